@@ -97,6 +97,13 @@ describe('a question', () => {
     expect(intoView([mark(500, 400)], far, desk())).toBe(null);
   });
 
+  it('comes into the middle of what the sheet of a phone leaves, no nearer than it was', () => {
+    const sheet: Box = [0, 400, 400, 800];
+    const [marks, free] = [[mark(150, 410)], { ...EDGE, bottom: 400 }];
+    expect(intoView(marks, lie, phone(sheet))).toBe('middle');
+    expect(closeUp(marks, phone(sheet), free, lie.frame.k)).toEqual({ k: 1, x: 50, y: -210 });
+  });
+
   it('comes less close on a phone', () => {
     const marks = [mark(5, 5)];
     expect([closeUp(marks, phone(), EDGE).k, closeUp(marks, desk(), EDGE).k]).toEqual([1.5, 2.4]);

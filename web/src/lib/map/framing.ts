@@ -68,10 +68,14 @@ export function spared(marks: Mark[], frame: Frame, { width, height }: Window, f
   };
 }
 
+/** How near a question is looked at, if nobody has come nearer. */
+const nearness = ({ width }: Window): number => (width < PHONE ? 1.5 : 2.4);
+
 /** What a question is about, large enough to be chosen from, with all that stands about it. */
-export function closeUp(marks: Mark[], { width, height }: Window, free: Free): Frame {
+export function closeUp(marks: Mark[], window: Window, free: Free, most = nearness(window)): Frame {
+  const { width, height } = window;
   const [w, h] = [Math.max(80, width - free.left - free.right), Math.max(80, height - free.top - free.bottom)];
-  for (let k = width < PHONE ? 1.5 : 2.4; ; k *= 0.96) {
+  for (let k = most; ; k *= 0.96) {
     const [x0, y0, x1, y1] = around(boxesOf(marks, { k, x: 0, y: 0 })) ?? [0, 0, 0, 0];
     if ((x1 - x0 > w || y1 - y0 > h) && k > 0.1) continue;
     return { k, x: free.left + (w - x0 - x1) / 2, y: free.top + (h - y0 - y1) / 2 };
@@ -86,8 +90,9 @@ export interface Lie {
   near: number;
 }
 
-/** Where the map must go so that a question can be seen: nowhere, a frame, or up close to it. */
-export function intoView(marks: Mark[], { frame, fitted, near }: Lie, window: Window): Frame | 'close-up' | null {
+/** Where the map must go so that a question can be seen: nowhere, a frame, up close to it, or, on a phone where a sheet
+ *  leaves a small part, into its middle without coming any closer. */
+export function intoView(marks: Mark[], { frame, fitted, near }: Lie, window: Window): Frame | 'close-up' | 'middle' | null {
   const out = hidden(marks, frame, window);
   const phone = window.width < PHONE;
   // Nobody can tap what is told apart only from near.
@@ -95,6 +100,7 @@ export function intoView(marks: Mark[], { frame, fitted, near }: Lie, window: Wi
   // Whoever has moved the map by hand is left alone as long as there is anything to choose in sight.
   if (!out || (!fitted && !phone && out < marks.length)) return null;
   const shift = frame.k >= near ? shiftFor(marks, frame, window) : null;
+  if (shift && phone) return 'middle';
   if (shift) return { k: frame.k, x: frame.x + shift[0], y: frame.y + shift[1] };
   if (phone) return 'close-up';
   return frameFor(marks, frame, window) ?? (out === marks.length ? 'close-up' : null);

@@ -22,12 +22,15 @@ export function marksOfQuestion(scene: Scene, phone: boolean): Mark[] {
   const space: Box = [-34 * size, -12 * size, 34 * size, 24 * size];
   // A leader, and the plate with his troops below him.
   const piece: Box = [-12 * size, -16 * size, 12 * size, (scene.pointMap ? 12 : 26) * size];
+  // Beside which side of its point somebody stands changes with the zoom, the point does not.
+  const beside: Box = [-42 * size, -40 * size, 42 * size, 32 * size];
   const marked = (id: string, room: Box): Mark[] => {
     const at = scene.anchors.get(id);
     return at ? [{ at, room }] : [];
   };
   const marks = [...scene.table.choices.values()].flatMap((c): Mark[] => {
     if (c.kind === 'space') return marked(c.id, joined(space, about?.get(c.id)));
+    if (about && c.kind === 'piece') return marked(scene.table.spaceOf(c.id) ?? '', beside);
     const at = c.kind === 'piece' ? scene.placeOf(c.target) : null;
     if (at) return [{ at: [(at[0] - x) / k, (at[1] - y) / k], room: piece }];
     // From afar those who stand together are one.
