@@ -102,10 +102,17 @@ shop-siege = Siege
 shop-staff = Staff
 ware-values = battle { $battle }, speed { $speed }
 ops-drawn = drawn { $drawn } of { $of }
-ops-gathered = gathered for { $goals }, until Go!
+ops-gathered = gathered for { $goals }, until “Go!”
 ops-gathered-here = gathered
 disband-one = Disband one unit: then entering costs { $gold } Gold.
 options-of = { $count ->
         [one] One special option …
        *[other] { $count } special options …
+    }
+score-gold = gold
+score-glory = glory
+score-level = level
+score-forces = { $count ->
+        [one] force
+       *[other] forces
     }

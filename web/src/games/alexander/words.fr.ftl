@@ -109,3 +109,10 @@ options-of = { $count ->
         [one] Une option spéciale …
        *[other] { $count } options spéciales …
     }
+score-gold = or
+score-glory = gloire
+score-level = niveau
+score-forces = { $count ->
+        [one] force
+       *[other] forces
+    }

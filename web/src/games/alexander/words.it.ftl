@@ -102,10 +102,17 @@ shop-siege = Assedio
 shop-staff = Consiglio
 ware-values = battaglia { $battle }, velocità { $speed }
 ops-drawn = pescati { $drawn } su { $of }
-ops-gathered = radunati per { $goals }, fino a Via!
+ops-gathered = radunati per { $goals }, fino a «Via!»
 ops-gathered-here = radunati
 disband-one = Sciogli un'unità: allora entrare costa { $gold } Oro.
 options-of = { $count ->
         [one] Un'opzione speciale …
        *[other] { $count } opzioni speciali …
+    }
+score-gold = oro
+score-glory = gloria
+score-level = livello
+score-forces = { $count ->
+        [one] forza
+       *[other] forze
     }

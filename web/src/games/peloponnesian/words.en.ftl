@@ -109,3 +109,5 @@ lost-sp = { $count } SP of { $kind ->
     [cavalry] Cavalry
    *[naval] ships
 }
+score-treasury = talents
+score-sci = Confidence

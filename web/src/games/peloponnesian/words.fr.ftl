@@ -109,3 +109,5 @@ lost-sp = { $count } PF { $kind ->
     [cavalry] de Cavalerie
    *[naval] de navires
 }
+score-treasury = talents
+score-sci = Confiance

@@ -109,3 +109,5 @@ lost-sp = { $count } PF di { $kind ->
     [cavalry] Cavalleria
    *[naval] navi
 }
+score-treasury = talenti
+score-sci = Confidenza
