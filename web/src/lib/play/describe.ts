@@ -5,8 +5,8 @@ import { ui, words } from '../text/catalogue.svelte.ts';
 import { isRef, plainText } from '../text/refs.ts';
 import type { Table } from './table.svelte.ts';
 
-const join = (parts: string[]): string =>
-  new Intl.ListFormat(words.language, { type: 'unit', style: 'long' }).format(parts);
+/** Facts of several kinds: no language puts an "and" before the last one. */
+const join = (parts: string[]): string => parts.join(', ');
 
 /** A piece by its name, several by their kind. */
 export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1): string {
@@ -36,13 +36,18 @@ export function factTexts(table: Table, facts: Facts | undefined): string[] {
   return Object.entries(facts ?? {}).flatMap(([key, value]) => factText(table, key, value) ?? []);
 }
 
-export function describePiece(table: Table, piece: Piece, count = piece.count ?? 1): string {
+/** Which piece it is, whose, and where. */
+export function placedPiece(table: Table, piece: Piece, count = piece.count ?? 1): string {
   const parts = [piece.side ? shortName(table, piece, count) : pieceName(table, piece, count)];
   if (piece.side) parts.push(table.name(`side:${piece.side}`));
   if (isRef(piece.at)) parts.push(table.name(piece.at));
-  if (table.choices.has(`piece:${piece.id}`)) parts.push(ui('choosable'));
   // A side may be named after the very place.
   return join([...new Set(parts)]);
+}
+
+export function describePiece(table: Table, piece: Piece, count = piece.count ?? 1): string {
+  const placed = placedPiece(table, piece, count);
+  return table.choices.has(`piece:${piece.id}`) ? join([placed, ui('choosable')]) : placed;
 }
 
 export function piecesAt(table: Table, space: string): Piece[] {
@@ -57,7 +62,9 @@ export function contents(table: Table, space: string): string[] {
     const side = piece.side ?? '';
     sides.set(side, [...(sides.get(side) ?? []), (side ? shortName : pieceName)(table, piece)]);
   }
-  return [...sides].map(([side, names]) => (side ? `${table.name(`side:${side}`)}: ` : '') + join(names));
+  return [...sides].map(([side, names]) =>
+    side ? ui('named', { name: table.name(`side:${side}`), what: join(names) }) : join(names),
+  );
 }
 
 export function describeSpace(table: Table, space: BoardSpace): string {
@@ -68,9 +75,8 @@ export function describeSpace(table: Table, space: BoardSpace): string {
   if (value !== null) parts.push(ui('worth', { value }));
   const facts = table.shown!.view.spaces[space.id] ?? {};
   for (const key of table.skin.board.said) if (facts[key]) parts.push(factText(table, key, facts[key]) ?? '');
-  parts.push(...contents(table, space.id));
   // Where most places are not certain, saying it of each tells nothing; the marks do.
   if (space.sure === false && !table.skin.board.certain) parts.push(ui('unsure'));
   if (table.choices.has(`space:${space.id}`)) parts.push(ui('choosable'));
-  return join(parts);
+  return [join(parts), ...contents(table, space.id)].join('; ');
 }
