@@ -75,8 +75,8 @@ missing = { $now }{ $left ->
 }
 not-in-turn-1 = Nel Turno I nessuno vince subito.
 regency-free = Nessuno lo controlla: vince il totale più alto, ora { $who }.
-regency-wins = { $who } lo controlla e ha il totale più alto: vincerebbe.
-regency-dies = Lo controlla { $who }, ma il totale più alto è di { $first }: { $royal } morirebbe.
+regency-wins = Lo controlla { $who }, che ha anche il totale più alto: vincerebbe.
+regency-dies = Lo controlla { $who }, ma il totale più alto ce l'ha { $first }: { $royal } morirebbe.
 after-turn = Dopo il Turno { $turn }:
 end-leader = vince chi ha più Punti Vittoria, ora { $who }.
 dispersed-box = Dispersi
