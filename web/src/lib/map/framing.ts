@@ -92,7 +92,11 @@ export interface Lie {
 
 /** Where the map must go so that a question can be seen: nowhere, a frame, up close to it, or, on a phone where a sheet
  *  leaves a small part, into its middle without coming any closer. */
-export function intoView(marks: Mark[], { frame, fitted, near }: Lie, window: Window): Frame | 'close-up' | 'middle' | null {
+export function intoView(
+  marks: Mark[],
+  { frame, fitted, near }: Lie,
+  window: Window,
+): Frame | 'close-up' | 'middle' | null {
   const out = hidden(marks, frame, window);
   const phone = window.width < PHONE;
   // Nobody can tap what is told apart only from near.
