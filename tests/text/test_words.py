@@ -74,7 +74,7 @@ def test_a_piece_without_a_name_of_its_own_is_called_by_its_kind(words: Words) -
 def test_options_of_the_real_game() -> None:
     [decision] = strategos.new("skirmish", seed=1).pending
     words = Words("fr", "skirmish")
-    assert words.prompt(decision) == "Quel homme marche ?"
+    assert words.prompt(decision) == "Quel homme marche\u00a0?"
     assert [words.option(decision, o) for o in decision.options][-1] == "Passer"
 
 
