@@ -41,7 +41,7 @@ choice-rating = Rating of a single campaign
 choice-rating-victory_points = Victory Points
 choice-rating-immortality = Immortality as well
 
-outcome-won = Victory! Alexander's name lives on.
+outcome-won = Alexander has won; his name lives on.
 outcome-alexander_killed = Alexander is dead. The campaign is lost.
 outcome-out_of_time = Time has run out. The campaign is lost.
 outcome-prophecy_failed = The gods have turned away: a failed Prophecy and nothing left to give. The campaign is lost.

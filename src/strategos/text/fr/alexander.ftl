@@ -41,7 +41,7 @@ choice-rating = Évaluation d'une campagne isolée
 choice-rating-victory_points = Points de Victoire
 choice-rating-immortality = L'Immortalité aussi
 
-outcome-won = Victoire ! Le nom d'Alexandre demeure.
+outcome-won = Alexandre a gagné : son nom demeure.
 outcome-alexander_killed = Alexandre est mort. La campagne est perdue.
 outcome-out_of_time = Le temps est écoulé. La campagne est perdue.
 outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manquée et plus rien à offrir. La campagne est perdue.

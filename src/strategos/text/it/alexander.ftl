@@ -41,7 +41,7 @@ choice-rating = Valutazione di una campagna singola
 choice-rating-victory_points = Punti Vittoria
 choice-rating-immortality = Anche l'Immortalità
 
-outcome-won = Vittoria! Il nome di Alessandro vive.
+outcome-won = Alessandro ha vinto: il suo nome vive.
 outcome-alexander_killed = Alessandro è morto. La campagna è perduta.
 outcome-out_of_time = Il tempo è scaduto. La campagna è perduta.
 outcome-prophecy_failed = Gli dèi si sono allontanati: una Profezia fallita e più nulla da offrire. La campagna è perduta.
