@@ -22,7 +22,7 @@ from strategos.games.successors.common.board import (
     outside,
     troops,
 )
-from strategos.games.successors.common.position import Position, put, troops_at
+from strategos.games.successors.common.position import Position, Voyage, put, troops_at
 from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
@@ -184,6 +184,22 @@ async def all_tasks(s: Any, tasks: Mapping[type, Any]) -> None:
         again = await tasks[type(task)](s, task)
         if again is None and len(s.agenda) > place and s.agenda[place] is task:
             del s.agenda[place]
+
+
+def off_tyros(demetrios: int, gaza: int) -> dict[str, Any]:
+    """Demetrios comes by sea from Gaza to Tyros, Red's Major City."""
+    return {
+        "generals": {"demetrios": "red tyros-sea", "krateros": "red tyros-inside", "eumenes": "red tyros"},
+        "cus": {
+            "red tyros-sea": {"mercenary": 3},
+            "red tyros-inside": {"loyal": 1},
+            "red tyros": {"cavalry": 1},
+        },
+        "control": {"tyros": "red"},
+        "voyage": Voyage(demetrios, gaza),
+        "sailed": demetrios,
+        "shipped": 3,
+    }
 
 
 def asked_next(s: Any, procedure_of: Callable[[Any, Any], Coroutine[Any, Any, Any]], dice: str, *answers: str) -> Any:

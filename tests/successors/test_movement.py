@@ -9,14 +9,13 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY
 from strategos.games.successors.common.events import Eliminated
 from strategos.games.successors.common.movement_events import Activated, ArmyMoved, Marched, PickedUp, Rearranged
-from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Step, whole_force
 from strategos.games.successors.common.tasks import Activate, IndependentMoves
 from strategos.kernel.agenda import push
 
 from .book import Book
-from .table import RED, YELLOW, force, general, run, told, units, why
+from .table import RED, YELLOW, force, general, off_tyros, run, told, units, why
 
 ANTIGONOS = {"antigonos": "yellow ephesos"}
 
@@ -182,23 +181,8 @@ def army(book: Book, s: Any, name: str = "demetrios", points: int = 4, **more: A
     return Activate(faction, leader, 0, points, 0, party.generals, party.troops, party.royals, **more)
 
 
-def tyros(book: Book) -> dict[str, Any]:
-    return {
-        "generals": {"demetrios": "red tyros-sea", "krateros": "red tyros-inside", "eumenes": "red tyros"},
-        "cus": {
-            "red tyros-sea": {"mercenary": 3},
-            "red tyros-inside": {"loyal": 1},
-            "red tyros": {"cavalry": 1},
-        },
-        "control": {"tyros": "red"},
-        "voyage": Voyage(book.facts.GENERAL_NUMBER["demetrios"], book.at("gaza")),
-        "sailed": book.facts.GENERAL_NUMBER["demetrios"],
-        "shipped": 3,
-    }
-
-
 def at_tyros(book: Book, *answers: str, dice: str = "", **given: Any) -> tuple[Any, Activate]:
-    s = book.position(**{**tyros(book), **given})
+    s = book.position(**{**off_tyros(book.facts.GENERAL_NUMBER["demetrios"], book.at("gaza")), **given})
     task = run(book.chapter("naval_movement").sail(s, army(book, s)), dice, *answers)
     assert task is not None
     return s, task

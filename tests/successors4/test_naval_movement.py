@@ -44,7 +44,20 @@ from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import PASSAGE
 from strategos.games.successors.fourth.walls import crowd_out
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, royal, run, told, units
+from tests.successors.table import (
+    BLUE,
+    RED,
+    YELLOW,
+    force,
+    general,
+    off_tyros,
+    owner,
+    question,
+    royal,
+    run,
+    told,
+    units,
+)
 
 from .table import at, fleet, position
 
@@ -543,19 +556,7 @@ def test_the_pontic_fleet_meets_no_naval_battle_and_spends_no_mp() -> None:
 
 # -- 13.2 6 taking aboard and putting ashore --------------------------------------------------------------------------
 
-# Demetrios comes by sea to Tyros, Red's Major City, with two CUs aboard.
-TYROS: dict[str, Any] = {
-    "generals": {"demetrios": "red tyros-sea", "krateros": "red tyros-inside", "eumenes": "red tyros"},
-    "cus": {
-        "red tyros-sea": {"mercenary": 3},
-        "red tyros-inside": {"loyal": 1},
-        "red tyros": {"cavalry": 1},
-    },
-    "control": {"tyros": "red"},
-    "voyage": Voyage(GENERAL_NUMBER["demetrios"], at("gaza")),
-    "sailed": GENERAL_NUMBER["demetrios"],
-    "shipped": 3,
-}
+TYROS = off_tyros(GENERAL_NUMBER["demetrios"], at("gaza"))
 
 
 def at_tyros(*answers: str, dice: str = "", **given: Any) -> tuple[SuccessorsState, Activate]:
