@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Target, choose, offer
 from strategos.kernel.chance import roll
@@ -81,7 +83,7 @@ def scouting_cost(s: AlexanderState, to: int, die: int) -> tuple[int, int]:
 
 async def march(s: AlexanderState) -> bool:
     """FA-scout-01 Name an area, or settle what an On-Going intimidation left open; False ends the phase."""
-    choices: list[Option[Deed]] = [_march(s, a) for a in s.map.near[s.area]]
+    choices: list[Option[Deed]] = [_march(a, s.map.areas[a]) for a in s.map.near[s.area]]
     if unconquered(s, s.area):
         choices.append(BATTLE_NOW)
         if s.map.key[s.area] == FORTRESS:
@@ -111,16 +113,9 @@ async def march(s: AlexanderState) -> bool:
     return True
 
 
-_MARCH: dict[tuple[int, int], Option[Deed]] = {}
-
-
-def _march(s: AlexanderState, area: int) -> Option[Deed]:
-    key = (s.campaign, area)
-    option = _MARCH.get(key)
-    if option is None:
-        name = s.map.areas[area]
-        option = _MARCH[key] = Option(name, ("march", area), {"space": name})
-    return option
+@cache
+def _march(area: int, name: str) -> Option[Deed]:
+    return Option(name, ("march", area), {"space": name})
 
 
 def why_not_enter(s: AlexanderState, deed: Deed, to: int, die: int) -> No | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -37,6 +38,9 @@ from .facts import (
     SPARTA,
 )
 from .tasks import PeloponnesianTask
+
+if TYPE_CHECKING:
+    from .whereabouts import Allegiance, Whereabouts
 
 NOBODY = -1
 CUP, BOX, DEAD, ASIDE = -1, -2, -3, -4
@@ -88,7 +92,14 @@ class Expedition(msgspec.Struct, frozen=True, omit_defaults=True):
     """SP of it have left a space."""
 
 
-class PeloponnesianState(State, kw_only=True):
+class Seen:
+    """What was read from the tables of one position last (`whereabouts.py`)."""
+
+    whereabouts: Whereabouts | None = None
+    allegiance: Allegiance | None = None
+
+
+class PeloponnesianState(State, kw_only=True, dict=True):
     setup: Setup
     clock: Clock = Clock()
     agenda: list[PeloponnesianTask] = []
@@ -165,6 +176,11 @@ class PeloponnesianState(State, kw_only=True):
     """What events and deeds of this turn bring with them, by name."""
     before: dict[str, int] = {}
     """The same of the turn before, where it still matters."""
+
+    @cached_property
+    def seen(self) -> Seen:
+        """No part of the position: it follows from it. It is not stored, and a copy begins without it."""
+        return Seen()
 
 
 # -- who --------------------------------------------------------------------------------------------------------------
@@ -334,10 +350,15 @@ def friendly(s: PeloponnesianState, space: int, side: int) -> bool:
 
 def rebels_for(s: PeloponnesianState, space: int) -> int:
     """PW-TERMS-ab The League a rebelling space is friendly to; a neutral one to nobody (PW-TERMS-ac)."""
-    if s.colour[space] == NEUTRAL:
+    return inclination(s.setup.scenario, s.colour[space])
+
+
+def inclination(scenario: str, colour: int) -> int:
+    """PW-TERMS-ab The League that rebels in a space of a colour are for."""
+    if colour == NEUTRAL:
         return NEUTRAL
     # PW-10.5.4.2-a In The Fall of Sparta every rebel is an enemy of Sparta.
-    return ATHENS if fall_of_sparta(s) else enemy_of(s.colour[space])
+    return ATHENS if scenario == FALL_OF_SPARTA else enemy_of(colour)
 
 
 def hostile_to(s: PeloponnesianState, space: int, side: int) -> bool:

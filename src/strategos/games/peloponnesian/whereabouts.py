@@ -1,8 +1,9 @@
 """Who stands where, and whose the spaces are: of the whole map at once.
 
 A number with a byte for each space, 1 where something is so, tells of all spaces together; what is so in two ways, or
-in one and not in the other, then takes a single operation. What was read from the tables last is kept for as long as
-they are the same: comparing them is many times quicker than reading them, and between two changes much is asked.
+in one and not in the other, then takes a single operation. What was read from the tables last is kept beside them for
+as long as they are the same: comparing them is many times quicker than reading them, and between two changes much is
+asked. Each position keeps its own (`state.Seen`), so that matches played at once never see one another's.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from .facts import (
     SPACE,
     SPACES,
 )
-from .state import ARMED_NEUTRALS, PeloponnesianState, rebels_for
+from .state import ARMED_NEUTRALS, PeloponnesianState, inclination
 
 AT: tuple[int, ...] = tuple(1 << 8 * space for space in range(SPACES))
 """Space → the number that tells of it alone."""
@@ -238,15 +239,11 @@ class Whereabouts:
         return there
 
 
-_last_seen: Whereabouts | None = None
-
-
 def whereabouts(s: PeloponnesianState) -> Whereabouts:
     """Who stands where in this position."""
-    global _last_seen
-    last = _last_seen
+    last = s.seen.whereabouts
     if last is None or not last.hold(s):
-        last = _last_seen = Whereabouts(s)
+        last = s.seen.whereabouts = Whereabouts(s)
     return last
 
 
@@ -287,9 +284,10 @@ def take_rested(s: PeloponnesianState, space: int, col: int, n: int) -> None:
 
 
 def _changed(s: PeloponnesianState, i: int) -> None:
-    # If what was seen last is another position, this makes it a third one: it is compared before it is used.
-    if _last_seen is not None:
-        _last_seen.note(i, s.units[i], s.spent[i])
+    # If tables were changed in another way meanwhile, this makes it a third position: it is compared before it is used.
+    last = s.seen.whereabouts
+    if last is not None:
+        last.note(i, s.units[i], s.spent[i])
 
 
 # -- whose the spaces are ---------------------------------------------------------------------------------------------
@@ -298,15 +296,15 @@ def _changed(s: PeloponnesianState, i: int) -> None:
 class Allegiance:
     """Which spaces are friendly to a side, and which are foreign."""
 
-    def __init__(self, s: PeloponnesianState) -> None:
-        self._setup, self._carthage = s.setup, s.happened.get("carthage_wins", 0)
-        self._colour, self._control, self._rebels = s.colour.copy(), s.control.copy(), s.rebels.copy()
-        self.rebels = rebels = marked(s.rebels)
-        inclined = {space: rebels_for(s, space) for space in spaces_in(rebels)}
+    def __init__(self, scenario: str, carthage: int, colour: bytes, control: bytes, rebelling: bytes) -> None:
+        self._carthage = carthage
+        self._colour, self._control, self._rebels = bytearray(colour), bytearray(control), bytearray(rebelling)
+        self.rebels = rebels = marked(rebelling)
+        inclined = {space: inclination(scenario, colour[space]) for space in spaces_in(rebels)}
         sides = range(len(COLUMNS_OF))
         ours = [sum(AT[space] for space, who in inclined.items() if who == side) for side in sides]
-        mine = [belonging(s.colour, side) & ~rebels for side in sides]
-        self.control = [belonging(s.control, side) for side in sides]
+        mine = [belonging(colour, side) & ~rebels for side in sides]
+        self.control = [belonging(control, side) for side in sides]
         """Side → what it controls."""
         self.friendly = [mine[side] | ours[side] | self.control[side] for side in sides]
         """PW-TERMS-ab Side → one's own and not in rebellion, the enemy's in rebellion, or controlled."""
@@ -316,7 +314,7 @@ class Allegiance:
         self.foreign = [(mine[1 - side] if side != PERSIA else 0) | against[side] for side in sides]
         """Ruling OQ-LONE-LEADER: side → of the enemy's colour, or in rebellion against it; neutrals are not."""
         # PW-5.5.2-a, PW-10.1.3-e
-        neutral = belonging(s.colour, NEUTRAL)
+        neutral = belonging(colour, NEUTRAL)
         self.unsettled = neutral & (rebels | MACEDONIANS)
         """Where it may matter that somebody enters (`neutrals.entered`)."""
         self.barred: dict[int, int] = {}
@@ -332,18 +330,23 @@ class Allegiance:
             self._control == s.control
             and self._colour == s.colour
             and self._rebels == s.rebels
-            and self._setup is s.setup
             and self._carthage == s.happened.get("carthage_wins", 0)
         )
 
 
-_last_known: Allegiance | None = None
-
-
 def allegiance(s: PeloponnesianState) -> Allegiance:
     """Whose the spaces are in this position."""
-    global _last_known
-    last = _last_known
+    last = s.seen.allegiance
     if last is None or not last.hold(s):
-        last = _last_known = Allegiance(s)
+        tables = bytes(s.colour), bytes(s.control), bytes(s.rebels)
+        carthage, options = s.happened.get("carthage_wins", 0), tuple(s.setup.options.values())
+        last = s.seen.allegiance = _allegiance(s.setup.scenario, options, carthage, *tables)
     return last
+
+
+@lru_cache(maxsize=64)
+def _allegiance(
+    scenario: str, _options: tuple[str, ...], carthage: int, colour: bytes, control: bytes, rebels: bytes
+) -> Allegiance:
+    # The options are named because what is barred depends on them.
+    return Allegiance(scenario, carthage, colour, control, rebels)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import compress
 from typing import ClassVar
 
@@ -62,7 +63,13 @@ class Voyage(msgspec.Struct, frozen=True, array_like=True):
     escort: tuple[int, ...] = ()
 
 
-class Position(State):
+class Seen:
+    """What was read from the tables of one position last."""
+
+    whereabouts: Whereabouts | None = None
+
+
+class Position(State, dict=True):
     """Tables of both editions; each adds its own, and says how long those are whose length its counters tell.
     Legitimacy, VP, Prestige, Fleets and Provinces are not in it: they follow from it."""
 
@@ -155,6 +162,11 @@ class Position(State):
     """Faction → it had Victory Points after the last Procedure (S4-3.7-l, S3-17.5-f asks for a drop)."""
     winner: int = NOBODY
     won_by: str = ""
+
+    @cached_property
+    def seen(self) -> Seen:
+        """No part of the position: it follows from it. It is not stored, and a copy begins without it."""
+        return Seen()
 
     def by_rank(self) -> tuple[int, ...]:
         """S4-7.1-f, S3-8.4-e The Generals, the highest Rank first; of equal ones as the numbers run, unless the edition
@@ -306,19 +318,15 @@ class Whereabouts:
             self.leaders[at] = (*self.leaders.get(at, ()), faction)
 
 
-_last_seen: Whereabouts | None = None
-
-
 def whereabouts(s: Position) -> Whereabouts:
-    global _last_seen
-    last = _last_seen
+    last = s.seen.whereabouts
     if (
         last is None
         or last.general_at != s.general_at
         or last.general_of != s.general_of
         or last.order is not s.by_rank()
     ):
-        last = _last_seen = Whereabouts(s)
+        last = s.seen.whereabouts = Whereabouts(s)
     return last
 
 
