@@ -72,6 +72,10 @@ FAILING: dict[str, tuple[dict[str, Any], str]] = {
     "no parent": ({"continues": "Y", "given": {}, "when": [{"auto": True}]}, "not among the examples run"),
     "seats": ({"seats": 7, "when": [{"auto": True}]}, "skirmish is played by 2 seats"),
     "outcome": ({"when": [{"auto": True}], "then": {"outcome": {"winners": ["north"]}}}, "outcome is None"),
+    "about something": (
+        {"when": [TO_CEDAR, {"side": "north", "asked": "champion", "about": {}}]},
+        "the question is about {'space': 'space:cedar'}, not {}",
+    ),
     "round": ({"when": [{"auto": True}], "then": {"round": 3}}, "round is 1, not 3"),
     "a question left open": ({"when": [TO_CEDAR], "then": {"round": 3}}, "; seat 0 is asked 'champion' (north-1)"),
 }
@@ -192,6 +196,30 @@ BROKEN = {
         "game: skirmish\nexamples: [{id: X, when: [{auto: true, then: {no_events: [{event: marchd}]}}]}]\n",
         "X: unknown event 'marchd' in when 1; known: fought, marched, mustered",
     ),
+    "an empty group that is only echoed": (
+        "game: skirmish\nexamples: [{id: X, then: {men: {}}}]\n",
+        "X: `men: {}` in then says nothing; name what is meant",
+    ),
+    "an empty group within": (
+        "game: conquest\nexamples: [{id: X, when: [{auto: true, then: {movable: {italia: {}}}}]}]\n",
+        "X: `movable: italia: {}` in when 1 says nothing; name what is meant",
+    ),
+    "no events named": (
+        "game: skirmish\nexamples: [{id: X, then: {no_events: []}}]\n",
+        "X: `no_events: []` in then says nothing",
+    ),
+    "no options named": (
+        "game: skirmish\nexamples: [{id: X, when: [{not_offered: []}]}]\n",
+        "X: `not_offered: []` in when 1 says nothing",
+    ),
+    "nothing contained": (
+        "game: alexander\nexamples: [{id: X, then: {pile: {contains: []}}}]\n",
+        "X: `pile: contains: []` in then says nothing",
+    ),
+    "a step without facts": (
+        "game: skirmish\nexamples: [{id: X, when: [{then: {}}]}]\n",
+        "step 1 of when says nothing",
+    ),
     "twice": ("game: skirmish\nexamples: [{id: X}, {id: X}]\n", "the id 'X' is taken already"),
     "same case": ("game: skirmish\nexamples: [{id: X, cases: [{case: a}, {case: a}]}]\n", "the same name"),
 }
@@ -282,10 +310,91 @@ def test_the_glossary_tells_every_word_once_and_every_question(game: str) -> Non
         ({"a": 1}, {"a": 1, "b": 2}, True),
         ({"a": 1, "b": 2}, {"a": 1}, False),
         ({"a": {"b": ["x"]}}, {"a": {"b": ["space:x"], "c": 1}}, True),
+        ({}, {}, True),
+        ({}, {"a": 1}, False),
+        ({"a": {}}, {"a": {"b": 1}}, False),
+        ({"a": {}}, {"a": {}, "b": 1}, True),
+        ({}, [], False),
     ],
 )
 def test_facts_fit(expected: Any, actual: Any, same: bool) -> None:
     assert fits(expected, actual) is same
+
+
+EMPTY: dict[str, tuple[str, dict[str, Any], dict[str, Any], str]] = {
+    "conquest at": ("conquest", {"empty": True}, {"at": {"dalmatia": {}, "creta": {"egyptus": {}}}}, ""),
+    "conquest at, not so": ("conquest", {}, {"at": {"italia": {}}}, "at is {'italia': {'italia': {"),
+    "conquest at all": ("conquest", {}, {"at": {}}, "'italia': {'italia': {"),
+    "conquest galleys": ("conquest", {"empty": True}, {"galleys": {}, "cargo": {}, "road": []}, ""),
+    "conquest galleys, not so": (
+        "conquest",
+        {"galleys": [{"side": "italia", "at": "italia", "cargo": {"general": 1, "infantry": 2}}]},
+        {"galleys": {"italia": {}}},
+        "galleys is {'italia': {'italia': 1}}, not",
+    ),
+    "conquest cargo, not so": (
+        "conquest",
+        {"empty": True, "galleys": [{"side": "italia", "at": "italia", "cargo": {"general": 1, "infantry": 2}}]},
+        {"cargo": {}},
+        "cargo is {'galley-italia-1': {'infantry': 2, 'general': 1}}, not {}",
+    ),
+    "conquest road, not so": (
+        "conquest",
+        {
+            "empty": True,
+            "control": {"neapolis": "italia"},
+            "city": {"italia": "city", "neapolis": "city"},
+            "road": [["italia", "neapolis"]],
+        },
+        {"road": []},
+        "road is [['italia', 'neapolis']], not []",
+    ),
+    "alexander": ("alexander", {"phase": "advance"}, {"prophecies": {}, "attacked": {}}, ""),
+    "alexander, not so": (
+        "alexander",
+        {"phase": "advance", "prophecies": {"wall_of_wood": 4}},
+        {"prophecies": {}},
+        "prophecies is {'wall_of_wood': 4}, not {}",
+    ),
+    "peloponnesian": ("peloponnesian", {"empty": True}, {"units": {"thebes": {}, "athens": {"sparta": {}}}}, ""),
+    "peloponnesian, not so": (
+        "peloponnesian",
+        {"empty": True, "units": {"athens": {"athens": {"H": 2}}}},
+        {"units": {}},
+        "units is {'athens': {'athens': {'H': 2}}}, not {}",
+    ),
+    "peloponnesian, not a side": (
+        "peloponnesian",
+        {"empty": True, "units": {"sparta": {"sparta": {"HG": 1}}}},
+        {"units": {"sparta": {"sparta": {}}}},
+        "units is {'sparta': {'sparta': {'HG': 1}}}, not",
+    ),
+    "successors3": ("successors3", {"empty": True}, {"cus": {}, "helepolis": {}, "sieges": {}}, ""),
+    "successors3, not so": (
+        "successors3",
+        {"empty": True, "cus": {"yellow dispersed": {"loyal": 4}}},
+        {"cus": {"yellow dispersed": {}}},
+        "cus is {'yellow dispersed': {'loyal': 4}}, not",
+    ),
+    "successors4, nowhere": (
+        "successors4",
+        {"empty": True, "cus": {"yellow dispersed": {"loyal": 4}}},
+        {"cus": {}},
+        "cus is {'yellow dispersed': {'loyal': 4}}, not {}",
+    ),
+}
+
+
+@pytest.mark.parametrize(("game", "given", "then", "why"), EMPTY.values(), ids=EMPTY.keys())
+def test_an_empty_group_means_empty(
+    game: str, given: dict[str, Any], then: dict[str, Any], why: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "x.yaml"
+    row = {"id": "X", "seed": 1, "given": given, "then": then}
+    path.write_text(yaml.safe_dump({"game": game, "examples": [row]}, sort_keys=False))
+    [result] = examples.run([path]).results
+    assert result.ok is (not why)
+    assert why in result.why
 
 
 def test_a_list_may_be_told_in_part_or_in_any_order() -> None:

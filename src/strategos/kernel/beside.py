@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -59,3 +59,5 @@ class Vocabulary(msgspec.Struct, Generic[S], frozen=True):
     """Names a writer needs, by what they name."""
     questions: Mapping[str, str] = NOTHING
     """Every question, with the keys of its answers."""
+    whole: Collection[str] = ()
+    """Words of which an empty group says that there is nothing: asked about `{}`, `fact` tells all there is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast, get_args
 
@@ -117,6 +117,8 @@ class Case(msgspec.Struct, frozen=True):
 
 LISTS = ("contains", "in_any_order")
 """What may be said about a list instead of all of it in order."""
+HAPPENINGS = ("events", "no_events", "offered", "not_offered")
+"""Words of a list that says nothing when it is empty."""
 MERGED = ("default", "options")
 """Groups of a file that an example adds to; where both name the same, the example's counts."""
 GENERAL = {
@@ -296,8 +298,10 @@ def _check_words(case: Case) -> None:
             raise DataError(case.file, f"unknown word {word!r} in given; known: {', '.join(words)}", case.id)
     claims = [("then", case.then)]
     for n, step in enumerate(case.example.when, 1):
+        lists = (("offered", step.offered), ("not_offered", step.not_offered))
+        _says_nothing(case, f"when {n}", lists, game.whole)
         claims.append((f"when {n}", tuple((step.then or {}).items())))
-        if msgspec.structs.replace(step, seat=None, side=None, kind=None, note="") == IDLE:
+        if msgspec.structs.replace(step, seat=None, side=None, kind=None, note="", then=step.then or None) == IDLE:
             raise DataError(case.file, f"step {n} of when says nothing to do", case.id)
     for place, pairs in claims:
         for word, _ in pairs:
@@ -305,9 +309,32 @@ def _check_words(case: Case) -> None:
                 raise DataError(
                     case.file, f"unknown word {word!r} in {place}; known: {', '.join(known(game))}", case.id
                 )
+        _says_nothing(case, place, pairs, game.whole)
         for word, rows in pairs:
             if word in ("events", "no_events"):
                 _check_events(case, place, rows)
+
+
+def _says_nothing(case: Case, place: str, pairs: Iterable[tuple[str, Any]], whole: Collection[str]) -> None:
+    """What is empty says that nothing is there, or it is refused: it would hold whatever happens."""
+    for word, value in pairs:
+        for path, hollow in _hollow(value, (word,)):
+            told = "".join(f"{name}: " for name in path)
+            if isinstance(hollow, list):
+                mute = word in HAPPENINGS or path[-1] == "contains"
+            else:
+                mute = word not in whole and word not in GENERAL
+            if mute:
+                raise DataError(case.file, f"`{told}{hollow}` in {place} says nothing; name what is meant", case.id)
+
+
+def _hollow(value: Any, path: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every empty group and list within, and what it stands behind."""
+    if value in ({}, []):
+        yield path, value
+    elif isinstance(value, dict):
+        for name, inner in cast("dict[Any, Any]", value).items():
+            yield from _hollow(inner, (*path, name))
 
 
 def _check_events(case: Case, place: str, rows: Any) -> None:
@@ -367,6 +394,8 @@ def unwrapped(expected: Any) -> Any:
 def fits(expected: Any, actual: Any) -> bool:
     """Whether a fact is as expected. Groups may say more than was asked; a name matches the reference `space:name`.
 
+    An empty group is no question: it fits only what is empty.
+
     A piece is also known by its kind: `per_archers` is any of `piece:per_archers-1`, `piece:per_archers-2`, …
     """
     if isinstance(expected, dict):
@@ -376,6 +405,8 @@ def fits(expected: Any, actual: Any) -> bool:
         if not isinstance(actual, Mapping):
             return False
         there = cast("Mapping[Any, Any]", actual)
+        if not expected:
+            return not there
         return all(k in there and fits(v, there[k]) for k, v in cast("dict[Any, Any]", expected).items())
     if isinstance(expected, list):
         if not isinstance(actual, Sequence) or isinstance(actual, str):

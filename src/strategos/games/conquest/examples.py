@@ -322,7 +322,29 @@ def _pieces(s: ConquestState, place: int, seat: Seat, wanted: dict[str, Any]) ->
     generals = sum(1 for leader in leaders if leader % LEADERS)
     have = {**dict(zip(KINDS, force(s, place, seat), strict=True)), "general": generals}
     have["caesar"] = len(leaders) - generals
-    return {kind: have.get(kind, 0) for kind in wanted}
+    # Only what is named counts; `{}` says that nobody is there.
+    return {kind: have.get(kind, 0) for kind in wanted or (kind for kind in have if have[kind])}
+
+
+def _sides_at(s: ConquestState, place: int, wanted: dict[str, Any]) -> dict[str, Any]:
+    """The sides asked about; `{}` says that there is none."""
+    if wanted:
+        return {name: _pieces(s, place, _seat(s, name), pieces) for name, pieces in wanted.items()}
+    found = {side(s, seat): _pieces(s, place, seat, {}) for seat in range(s.setup.seats)}
+    return {name: pieces for name, pieces in found.items() if pieces}
+
+
+def _galleys_of(s: ConquestState, place: int, wanted: dict[str, Any]) -> dict[str, int]:
+    """Side → galleys; `{}` says that there are none."""
+    names = list(wanted) or [side(s, seat) for seat in range(s.setup.seats)]
+    found = {name: len(galleys_at(s, place, _seat(s, name))) for name in names}
+    return {name: n for name, n in found.items() if n or wanted}
+
+
+def _laden(s: ConquestState) -> dict[str, Any]:
+    """The galleys with anybody aboard."""
+    afloat = [g for g, at in enumerate(s.galley_at) if at != GONE]
+    return {galley_name(s, g): {} for g in afloat if _pieces(s, HOLD + g, s.master[g // GALLEYS], {})}
 
 
 def _captor(s: ConquestState, leader: int) -> str:
@@ -340,22 +362,17 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
     """What a position says to this word."""
     match word:
         case "at":
-            return {
-                space: {
-                    name: _pieces(s, _space(space, province=True), _seat(s, name), wanted)
-                    for name, wanted in sides.items()
-                }
-                for space, sides in value.items()
-            }
+            asked: dict[str, Any] = value or {name: {} for name in SPACE_NAMES[:PROVINCES]}
+            found = {space: _sides_at(s, _space(space, province=True), sides) for space, sides in asked.items()}
+            return found if value else {space: sides for space, sides in found.items() if sides}
         case "galleys":
-            return {
-                space: {name: len(galleys_at(s, _space(space), _seat(s, name))) for name in sides}
-                for space, sides in value.items()
-            }
+            asked: dict[str, Any] = value or {name: {} for name in SPACE_NAMES}
+            found = {space: _galleys_of(s, _space(space), sides) for space, sides in asked.items()}
+            return found if value else {space: sides for space, sides in found.items() if sides}
         case "cargo":
             return {
                 name: _pieces(s, HOLD + g, s.master[g // GALLEYS], wanted)
-                for name, wanted in value.items()
+                for name, wanted in (value or _laden(s)).items()
                 for g in (_galley(s, name),)
             }
         case "coast":
@@ -370,7 +387,7 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
         case "city":
             return {name: CITIES[s.city[_space(name, province=True)]] for name in value}
         case "road":
-            return _joined(s, value, 1)
+            return _joined(s, value or [[SPACE_NAMES[a], SPACE_NAMES[b]] for a, b in ROAD_ON if a < b], 1)
         case "no_road":
             return _joined(s, value, 0)
         case "purse":
@@ -380,7 +397,8 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
         case "captive":
             return {name: _captor(s, _leader(s, name)) for name in value}
         case "dead":
-            return [name for name in value if s.leader_at[_leader(s, name)] == GONE]
+            names = value or [leader_name(s, leader) for leader in range(len(s.leader_at))]
+            return [name for name in names if s.leader_at[_leader(s, name)] == GONE]
         case "left":
             return {
                 name: s.galley_left[_galley(s, name)] if name.startswith("galley") else s.leader_left[_leader(s, name)]
@@ -416,4 +434,4 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
             raise BadInput(f"{word!r} can be set up but not asked about")
 
 
-VOCABULARY = Vocabulary(WORDS, edit, fact, FACES, NAMES, QUESTIONS)
+VOCABULARY = Vocabulary(WORDS, edit, fact, FACES, NAMES, QUESTIONS, whole=("at", "galleys", "cargo"))

@@ -434,10 +434,7 @@ _FACTS: dict[str, Callable[[AlexanderState, Any], Any]] = {
         s, [{"gold": g, "glory": h} for g, h in zip(s.area_gold, s.area_glory, strict=True)]
     ),
     "oracle": lambda s, _: _by_area(s, [PROPHECIES[n].id if n >= 0 else "none" for n in s.oracle]),
-    # An empty group would fit anything; so an open Prophecy then spoils the shape on purpose.
-    "prophecies": lambda s, v: (
-        {PROPHECIES[n].id: box for n, box in s.prophecies.items()} if v or not s.prophecies else "some are open"
-    ),
+    "prophecies": lambda s, _: {PROPHECIES[n].id: box for n, box in s.prophecies.items()},
     "pile": lambda s, _: [OPERATIONS[n].id for n in reversed(s.pile)],
     "pile_size": lambda s, _: len(s.pile),
     "drawn": lambda s, _: [OPERATIONS[n].id for n in s.drawn],
@@ -454,7 +451,10 @@ _FACTS: dict[str, Callable[[AlexanderState, Any], Any]] = {
     "own_plans": lambda s, _: _plan_names(OWN_PLANS, s.own_plans),
     "enemy_plans": lambda s, _: _plan_names(ENEMY_PLANS, s.enemy_plans),
     "battle_turn": lambda s, _: s.battle_turn,
-    "attacked": lambda s, v: {name: s.attacked.get(NUMBER_OF[name], 0) for name in v},
+    "attacked": lambda s, v: {
+        **{NAME[c]: turn for c, turn in s.attacked.items()},
+        **{name: s.attacked.get(NUMBER_OF[name], 0) for name in v},
+    },
     "duel": lambda s, _: s.duel,
     "alert": lambda s, _: IN_SILENCE not in s.standing,
     "sections": lambda s, _: [SECTIONS[n] for n in s.sections],
@@ -490,4 +490,4 @@ def fact(s: AlexanderState, word: str, value: Any) -> Any:
     return _FACTS[word](s, value)
 
 
-VOCABULARY = Vocabulary(WORDS, edit, fact, names=NAMES, questions=QUESTIONS)
+VOCABULARY = Vocabulary(WORDS, edit, fact, names=NAMES, questions=QUESTIONS, whole=("prophecies", "attacked"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.beside import Vocabulary
 
-from .inquiries import fact
+from .inquiries import WHOLE, fact
 from .positions import edit
 from .words import NAMES_OF, QUESTIONS, WORDS
 
-VOCABULARY: Vocabulary[PeloponnesianState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS)
+VOCABULARY: Vocabulary[PeloponnesianState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS, WHOLE)
 
 __all__ = ["VOCABULARY", "edit", "fact"]

@@ -10,6 +10,7 @@ from typing import Any
 from strategos.games.peloponnesian.facts import (
     COLUMNS,
     CUP_OF,
+    ELITE_NATION,
     NAMES,
     POWERS,
     SIDES,
@@ -28,9 +29,11 @@ from .reading import (
     CUP_NAMES,
     GARRISON,
     LEADER_NAMES,
+    OWN_OF,
     alike,
     columns_of,
     elite,
+    elite_number,
     group,
     in_order,
     leader,
@@ -41,6 +44,7 @@ from .reading import (
     side,
     space,
 )
+from .words import ELITES
 
 Inquiry = Callable[[PeloponnesianState, Any], Any]
 
@@ -95,10 +99,24 @@ def table(field: str) -> Callable[[PeloponnesianState], list[int]]:
 
 
 def _units(s: PeloponnesianState, value: Any) -> Any:
-    return {
-        name: {who: {what: _count(s, space(name), who, what) for what in pieces} for who, pieces in sides.items()}
-        for name, sides in value.items()
-    }
+    """Of a group only what is named counts; `{}` says that nobody is there."""
+    asked: dict[str, Any] = value or {name: {} for name in NAMES}
+    found = {name: _sides(s, space(name), sides) for name, sides in asked.items()}
+    return found if value else {name: sides for name, sides in found.items() if sides}
+
+
+def _sides(s: PeloponnesianState, at: int, wanted: Any) -> dict[str, dict[str, int]]:
+    asked: dict[str, Any] = wanted or {who: {} for who in OWN_OF}
+    found = {who: _pieces(s, at, who, pieces) for who, pieces in asked.items()}
+    return found if wanted else {who: pieces for who, pieces in found.items() if pieces}
+
+
+def _pieces(s: PeloponnesianState, at: int, who: str, wanted: Any) -> dict[str, int]:
+    if wanted:
+        return {what: _count(s, at, who, what) for what in wanted}
+    elites = [what for what in ELITES if OWN_OF[who] == ELITE_NATION[elite_number(what)]]
+    found = {what: _count(s, at, who, what) for what in (*columns_of(who), *elites)}
+    return {what: n for what, n in found.items() if n}
 
 
 def _count(s: PeloponnesianState, at: int, who: str, what: str) -> int:

@@ -337,6 +337,10 @@ FACTS: dict[str, Inquiry] = {
 }
 
 
+WHOLE = ("units", "battle", "siege_modifiers", "revenue_lines")
+"""Words whose empty group says that there is nothing."""
+
+
 def fact(s: PeloponnesianState, word: str, value: Any) -> Any:
     """What a position says to this word."""
     if word not in FACTS:

@@ -79,11 +79,15 @@ def piece(name: Any, known: Mapping[str, int]) -> int:
     return known[known_name(name, tuple(known), "piece")]
 
 
+def elite_number(name: str) -> int:
+    return HOME_GUARD if name == "HG" else ELITE_NAMES.index(name)
+
+
 def elite(name: Any, of: str) -> int | None:
     """Which elite unit a piece is, if it is one; only its own nation has it."""
     if name not in ELITES:
         return None
-    number = HOME_GUARD if name == "HG" else ELITE_NAMES.index(name)
+    number = elite_number(name)
     if OWN_OF[of] != ELITE_NATION[number]:
         raise BadInput(f"{name} are no units of {of}")
     return number

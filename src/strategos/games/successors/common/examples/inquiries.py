@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import FACTIONS, KINDS, NOBODY, ROUTES
+from strategos.games.successors.common.board import CU_KINDS, FACTIONS, KINDS, NOBODY, POSITIONS, ROUTES, SIDES
 from strategos.games.successors.common.examples.reading import (
     alike,
     general,
@@ -94,6 +94,24 @@ BY_NAME: dict[str, Inquiry] = {
     "routes": routes,
 }
 
+
+def all_forces(s: Position) -> dict[str, dict[str, int]]:
+    """Every CU, on the map and Dispersed."""
+    on_map = [(key // POSITIONS, position_name(s, key % POSITIONS), group) for key, group in s.troops.items()]
+    dispersed = [(who, "dispersed", group) for who, group in enumerate(s.dispersed)]
+    return {
+        f"{SIDES[who]} {place}": {name: n for name, n in zip(CU_KINDS, group, strict=True) if n}
+        for who, place, group in (*on_map, *dispersed)
+        if any(group)
+    }
+
+
+WHOLE: dict[str, Callable[[Position], dict[str, Any]]] = {
+    "cus": all_forces,
+    "helepolis": lambda s: {s.facts.NAMES[n]: side_name(who) for n, who in s.helepolis.items()},
+    "sieges": lambda s: {s.facts.NAMES[n]: siege(s, s.facts.NAMES[n], None) for n in s.sieges},
+}
+"""Words whose empty group says that there is nothing: all there is."""
 
 PLAIN: dict[str, Callable[[Position, Any], Any]] = {
     "turn": lambda s, _: s.clock.round,

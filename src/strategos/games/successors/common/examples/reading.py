@@ -14,6 +14,7 @@ from strategos.games.successors.common.board import (
     SIDES,
     WAITING,
     Troops,
+    at_sea,
     inside,
     is_at_sea,
     outside,
@@ -63,9 +64,11 @@ def space_name(s: Position, found: int) -> str:
 
 
 def position(s: Position, name: Any) -> int:
-    """`pella`, of a Major City `pella-inside` as well, or a box off the map."""
+    """`pella`, of a Major City `pella-inside` as well, `pella-sea` of those afloat, or a box off the map."""
     if name in BOXES:
         return BOXES[name]
+    if str(name).endswith(AT_SEA):
+        return at_sea(space(s, str(name).removesuffix(AT_SEA)))
     plain = str(name).removesuffix(INSIDE)
     found = space(s, known_name(plain, s.facts.NAMES, "place"))
     if plain == name:

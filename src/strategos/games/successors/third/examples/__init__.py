@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.games.successors.common.examples.inquiries import WHOLE
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.beside import Vocabulary
 
@@ -9,6 +10,6 @@ from .inquiries import fact
 from .positions import edit
 from .words import NAMES_OF, QUESTIONS, WORDS
 
-VOCABULARY: Vocabulary[SuccessorsState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS)
+VOCABULARY: Vocabulary[SuccessorsState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS, tuple(WHOLE))
 
 __all__ = ["VOCABULARY", "edit", "fact"]

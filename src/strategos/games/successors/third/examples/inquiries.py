@@ -29,7 +29,6 @@ from strategos.games.successors.common.position import commander, troops_at
 from strategos.games.successors.third.facts import (
     CARDS,
     INITIATIVE,
-    NAMES,
     OP,
     TROOP_NAMES,
 )
@@ -117,9 +116,8 @@ PLAIN: dict[str, Callable[[SuccessorsState, Any], Any]] = {
 
 def fact(s: SuccessorsState, word: str, value: Any) -> Any:
     """What the position says to a word of `then`, in the form of `value`."""
-    if word == "helepolis" and value == {}:
-        # `{}`: it stands nowhere.
-        return {NAMES[n]: side_name(who) for n, who in s.helepolis.items()}
+    if value == {} and word in inquiries.WHOLE:
+        return inquiries.WHOLE[word](s)
     if word in BY_NAME:
         return {name: BY_NAME[word](s, name, wanted) for name, wanted in listed(value, "names").items()}
     if word in PLAIN:
