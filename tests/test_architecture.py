@@ -250,6 +250,135 @@ def test_broad_exceptions_are_passed_on() -> None:
     assert wrong == []
 
 
+# -- nothing is remembered outside the state ------------------------------------------------------------------------
+
+CHANGING = {
+    "add",
+    "append",
+    "appendleft",
+    "clear",
+    "difference_update",
+    "discard",
+    "extend",
+    "insert",
+    "intersection_update",
+}
+CHANGING |= {
+    "pop",
+    "popitem",
+    "popleft",
+    "remove",
+    "reverse",
+    "setdefault",
+    "sort",
+    "symmetric_difference_update",
+    "update",
+}
+"""Methods of lists, dicts, sets, deques and bytearrays that change them."""
+AS_FILES_ARE_READ = {"games/__init__.py", "parts/corrections.py", "parts/dataset.py"}
+"""They note which data files were read and with which corrections, as a game is loaded: facts, before any match."""
+
+
+def root(node: ast.AST) -> str:
+    """The name at the beginning of `name.field[3].other`; empty if there is none."""
+    while isinstance(node, (ast.Subscript, ast.Attribute)):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def names_bound(scope: ast.AST) -> set[str]:
+    """What is assigned in a scope or is a parameter of it."""
+    inside = list(ast.walk(scope))
+    declared = {n for node in inside if isinstance(node, ast.Global) for n in node.names}
+    stored = {node.id for node in inside if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    return (stored | {node.arg for node in inside if isinstance(node, ast.arg)}) - declared
+
+
+def tables_changed(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Lines of functions that change something of the module itself, or of another module, and its name."""
+    kinds = [node for node in module.body if isinstance(node, ast.ClassDef)]
+    own = {
+        method.name
+        for kind in kinds
+        for method in kind.body
+        if isinstance(method, ast.FunctionDef) and any(changed in {"self", "cls"} for _, changed in changes(method))
+    }
+    assigned = {
+        target.id
+        for node in module.body
+        if isinstance(node, (ast.Assign, ast.AnnAssign))
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name)
+    }
+    taken = {a.asname or a.name for node in ast.walk(module) if isinstance(node, ast.ImportFrom) for a in node.names}
+    tables = assigned | {name for name in taken if name.isupper()} | {kind.name for kind in kinds}
+    defined = {node.name for node in module.body if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef))}
+    modules = {
+        (a.asname or a.name).split(".")[0] for n in ast.walk(module) if isinstance(n, ast.Import) for a in n.names
+    }
+    for scope in ast.walk(module):
+        if not isinstance(scope, (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)):
+            continue
+        here = names_bound(scope)
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Global):
+                yield node.lineno, node.names[0]
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                name = root(node.func.value)
+                if name in tables - here and node.func.attr in CHANGING | own:
+                    yield node.lineno, name
+        for line, name in changes(scope):
+            if name in (tables | defined | taken | modules) - here:
+                yield line, name
+
+
+def changes(scope: ast.AST) -> Iterator[tuple[int, str]]:
+    """Where a field or an entry of something is assigned or deleted, and the name of it."""
+    for node in ast.walk(scope):
+        if isinstance(node, (ast.Subscript, ast.Attribute)) and isinstance(node.ctx, (ast.Store, ast.Del)):
+            yield node.lineno, root(node)
+
+
+def test_no_rule_keeps_anything_outside_the_state() -> None:
+    """Matches are played in threads beside one another; what one of them changes the others must never see."""
+    wrong = [
+        f"{name(path)}:{line} changes {table}"
+        for path in MODULES
+        if (here := path.relative_to(SRC)).parts[0] in LAYERS and here.as_posix() not in AS_FILES_ARE_READ
+        for line, table in sorted(set(tables_changed(tree(path))))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("last = None\ndef f(s):\n    global last\n    last = s", True),
+        ("KNOWN = {}\ndef f(k):\n    KNOWN[k] = 1", True),
+        ("KNOWN: dict[int, int] = {}\ndef f(k):\n    KNOWN[k] += 1", True),
+        ("KNOWN = {}\ndef f(k):\n    del KNOWN[k]", True),
+        ("KNOWN = []\nasync def f(k):\n    KNOWN.append(k)", True),
+        ("KNOWN = [[], []]\ndef f(k):\n    KNOWN[0].append(k)", True),
+        ("KNOWN = {}\ndef f(k):\n    return lambda: KNOWN.setdefault(k, 1)", True),
+        ("class Table: pass\nLAST = Table()\ndef f(k):\n    LAST.space = k", True),
+        ("class Table:\n    def note(self, k):\n        self.k = k\nLAST = Table()\ndef f(k):\n    LAST.note(k)", True),
+        ("class Table:\n    known = {}\ndef f(k):\n    Table.known[k] = 1", True),
+        ("class Table:\n    def f(self, k):\n        self.known[k] = 1", False),
+        ("def f(k):\n    f.last = k", True),
+        ("from .facts import KNOWN\ndef f(k):\n    KNOWN.pop(k)", True),
+        ("import facts\ndef f(k):\n    facts.KNOWN[k] = 1", True),
+        ("KNOWN = {}\nKNOWN[1] = 2", False),
+        ("KNOWN = {}\ndef f(k):\n    return KNOWN.get(k)", False),
+        ("known = {}\ndef f(k):\n    known = {}\n    known[k] = 1", False),
+        ("known = {}\ndef f(known):\n    known.clear()", False),
+        ("from functools import lru_cache\n@lru_cache\ndef f(k):\n    found = []\n    found.append(k)", False),
+        ("from . import forces\ndef f(s):\n    forces.add(s, 1)", False),
+    ],
+)
+def test_the_search_for_changed_tables_finds_them(code: str, found: bool) -> None:
+    assert bool(list(tables_changed(ast.parse(code)))) is found
+
+
 # -- sizes ----------------------------------------------------------------------------------------------------------
 
 

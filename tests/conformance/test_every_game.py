@@ -13,6 +13,7 @@ from strategos.games import game, game_ids
 from strategos.kernel.game import Game, Setup
 from strategos.parts.dataset import read_file
 from strategos.testing import conformance, examples
+from strategos.testing.threads import threads
 from strategos.testing.walks import setups
 
 GAMES = game_ids(teaching=True)
@@ -103,6 +104,11 @@ def test_same_game_under_three_hash_seeds(name: str) -> None:
     prints = conformance.fingerprints(name, game(name).setup(), 5)
     assert len(set(prints)) == 1
     assert prints[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_matches_in_threads_go_as_each_goes_alone(name: str) -> None:
+    assert threads(game(name), 4, answers=200) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

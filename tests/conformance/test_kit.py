@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, ClassVar
 
 import msgspec
@@ -18,6 +19,7 @@ from strategos.kernel.game import Game, State
 from strategos.kernel.match import Imagining, Match
 from strategos.kernel.view import View
 from strategos.testing.conformance import Effort, conform, shapes
+from strategos.testing.threads import threads
 
 
 def broken(**changes: Any) -> Game[Any]:
@@ -197,6 +199,36 @@ def test_state_outside_the_state() -> None:
         await march(s)
 
     assert "copies" in told(with_march(counting), seeds=1)
+
+
+def test_a_table_that_matches_in_threads_share() -> None:
+    """What a rule notes down outside the position is another match's by the time it is read."""
+    last_seen = [0]
+
+    async def remembering(s: SkirmishState) -> None:
+        last_seen[0] = mine = sum(s.strength)
+        time.sleep(0.0002)
+        s.strength[0] += last_seen[0] - mine
+        await march(s)
+
+    whys = threads(with_march(remembering), 12)
+    assert whys
+    assert all("differ" in why or "breaks down" in why for why in whys)
+
+
+def test_a_match_that_breaks_down_beside_another() -> None:
+    inside = [0]
+
+    async def crowding(s: SkirmishState) -> None:
+        inside[0] += 1
+        time.sleep(0.0002)
+        try:
+            assert inside[0] == 1
+        finally:
+            inside[0] -= 1
+        await march(s)
+
+    assert any("breaks down" in why for why in threads(with_march(crowding), 12))
 
 
 def test_chance_that_is_not_asked_for() -> None:
