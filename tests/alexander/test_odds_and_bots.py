@@ -224,6 +224,42 @@ def test_the_commander_pays_intrigue_where_an_empty_cup_would_cost_hits(given: A
     assert (commanded(full), commanded(dry)) == ("no", "yes")
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        {
+            "phase": "advance",
+            "box": 4,
+            "prophecies": {"wall_of_wood": 4, "pray_to_the_winds": 5},
+            "level": 1,
+            "gold": 5,
+        },
+        {
+            "phase": "conquest",
+            "area": "granicus",
+            "conquered": {"granicus": "razed", "sardis": "razed"},
+            "prophecies": {"the_serpent": 6, "pray_to_the_winds": 6},
+            "advisors": ["parmenion"],
+            "box": 3,
+            "level": 1,
+            "gold": 5,
+            "dice": (2,),
+            "first": ["sardis", "enter"],
+        },
+    ],
+    ids=["a penalty", "a hit"],
+)
+def test_the_commander_prays_for_his_life(given: Any, words: dict[str, Any]) -> None:
+    first = words.pop("first", [])
+    t = given(army=[], **words).play(*first)
+    kind = t.asked
+    assert kind in ("penalty", "hit")
+    while t.asked in (kind, "deed"):
+        t.play(commanded(t))
+    assert t.match.outcome is None
+    assert t.s.level == 1
+
+
 def test_what_lies_face_down_stays_unseen(fresh: Any) -> None:
     t = fresh("granicus", 4)
     t.play("done", "parmenion")

@@ -10,7 +10,7 @@ from strategos.games.alexander.perils import fatal
 from strategos.text import LANGUAGES, Words
 
 CODES = {
-    "alexander": ("kills_alexander", "out_of_time", "lost"),
+    "alexander": ("kills_alexander", "loses_campaign", "out_of_time", "lost"),
     "conquest": ("concedes", "razes_home", "risks_caesar", "lost"),
 }
 
@@ -44,6 +44,12 @@ def test_units_stand_before_him(given: Any) -> None:
     t.play("enter")
     assert t.asked == "hit"
     assert perils(t) == {"alexander": "kills_alexander"}
+
+
+def test_a_penalty_nobody_can_pay(given: Any) -> None:
+    late = {"phase": "advance", "box": 4, "gold": 5, "prophecies": {"wall_of_wood": 4, "pray_to_the_winds": 5}}
+    assert perils(given(**late, level=1, advisors=[])) == {"campaign": "loses_campaign"}
+    assert perils(given(**late, level=2, advisors=["antipater"])) == {}
 
 
 @pytest.mark.rule("FA-advance-02")

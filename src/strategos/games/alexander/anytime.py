@@ -57,6 +57,18 @@ def special_deeds(s: AlexanderState) -> list[Option[Deed]]:
     return found
 
 
+def levels_to_come(s: AlexanderState) -> int:
+    """FA-prophdone-01 Levels that deeds of this moment would bring: one for the prayer, one for the serpent."""
+    open_to_him = [deed for deed, _ in (option.value for option in special_deeds(s))]
+    return ("pray" in open_to_him) + ("serpent" in open_to_him)
+
+
+def may_be_saved(s: AlexanderState) -> bool:
+    """FA-death-03 A hit would kill Alexander, and a deed done first would not let it."""
+    deadly = NUMBER["levels_per_hit"]
+    return s.level <= deadly < s.level + levels_to_come(s)
+
+
 def deeds(s: AlexanderState) -> list[Option[Deed]]:
     """FA-disband-01, FA-spies-01, FA-prophecy-05, FA-prophecy-06 All that may be done at any moment."""
     found = special_deeds(s)
@@ -120,6 +132,11 @@ def discard_advisor(s: AlexanderState, advisor: str) -> None:
 # -- asking ----------------------------------------------------------------------------------------------------------
 
 
+def at_once() -> bool:
+    """Of a question: what alone is left to choose needs no answer, since no deed would change it."""
+    return True
+
+
 async def ask(
     s: AlexanderState,
     kind: str,
@@ -129,16 +146,16 @@ async def ask(
     rule: str,
     why_not: Callable[[T], No | None] | None = None,
     about: Callable[[], Facts] = lambda: NOTHING,
-    forced: bool = False,
+    forced: Callable[[], bool] = lambda: False,
 ) -> T | None:
     """A question to the commander, with a door to the deeds of any moment.
 
     After a deed it is put anew, since the world may have changed. None when nothing is left to choose, or when he
-    passes; `forced` takes the only candidate there is without asking.
+    passes; where it is `forced` the only candidate there is is taken without asking.
     """
     while True:
         pool = candidates()
-        if forced and len(pool) == 1:
+        if len(pool) == 1 and forced():
             return pool[0].value
         extra = [] if passing is None else [passing]
         decision = decide(COMMANDER, kind, pool, *extra, *_door(s), rule=rule, why_not=why_not, about=about())
@@ -157,7 +174,7 @@ async def pick(
     *,
     rule: str,
     about: Callable[[], Facts] = lambda: NOTHING,
-    forced: bool = False,
+    forced: Callable[[], bool] = lambda: False,
 ) -> T:
     """`ask` where something can always be chosen."""
     answer = await ask(s, kind, candidates, rule=rule, about=about, forced=forced)

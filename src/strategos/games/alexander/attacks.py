@@ -8,7 +8,7 @@ from strategos.kernel.asking import Option
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Reason, Tally
 
-from .anytime import agree, ask
+from .anytime import agree, ask, at_once, may_be_saved
 from .events import (
     Attacked,
     LeaderKilled,
@@ -236,7 +236,7 @@ async def hit_enemy(s: AlexanderState, hits: int, *, only: str = "") -> None:
             continue
         about = {"hits": left}
         counter = await ask(
-            s, "target", lambda: targets(s, only), rule="FA-resolve-07", about=lambda about=about: about, forced=True
+            s, "target", lambda: targets(s, only), rule="FA-resolve-07", about=lambda about=about: about, forced=at_once
         )
         if counter is None:
             return
@@ -281,7 +281,12 @@ async def hit_own(s: AlexanderState, hits: int, by: int = ALEXANDER) -> None:
     for left in range(hits, 0, -1):
         about = {"hits": left, "why": "battle"}
         counter = await ask(
-            s, "hit", lambda: takers(s, by), rule="FA-resolve-08", about=lambda about=about: about, forced=True
+            s,
+            "hit",
+            lambda: takers(s, by),
+            rule="FA-resolve-08",
+            about=lambda about=about: about,
+            forced=lambda: not may_be_saved(s) or PIECE[ALEXANDER] not in takers(s, by),
         )
         if counter is None:
             return
@@ -302,6 +307,11 @@ def takers(s: AlexanderState, by: int) -> list[Option[int]]:
     return found
 
 
+def has_left(s: AlexanderState, counter: int) -> bool:
+    """FA-disband-04 Disbanded in the midst of its attack: what it has rolled counts, and it rolls no more."""
+    return counter != ALEXANDER and counter not in s.army
+
+
 # -- attacks ---------------------------------------------------------------------------------------------------------
 
 
@@ -310,7 +320,9 @@ async def own_die(s: AlexanderState, counter: int, battle: int, superior: int, r
     [die] = await roll(6, purpose="attack", rule=rule)
     while s.own_plans[A_FATE]:
         about = {"piece": REF[counter], "die": die, "needs": battle, "superior": superior}
-        if not await agree(s, "fate", rule="FA-fate-02", about=lambda about=about: about):
+        if not await agree(
+            s, "fate", rule="FA-fate-02", about=lambda about=about: about, still=lambda: not has_left(s, counter)
+        ):
             break
         use_plan(s, A_FATE)
         [die] = await roll(6, purpose="attack", rule="FA-fate-02")
@@ -358,7 +370,7 @@ async def own_attack(
             hit_leader(s, leader, hits)
         else:
             await hit_enemy(s, hits, only=target if siege else "")
-        if not phalanx or battle_over(s):
+        if not phalanx or battle_over(s) or has_left(s, counter):
             return
         step += 1
 

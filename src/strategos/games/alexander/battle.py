@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import PASS, No, Option, offer
+from strategos.kernel.asking import PASS, No, Option
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .anytime import Deed, ask, pause
+from .anytime import Deed, ask, at_once, pause
 from .attacks import (
     THEIRS,
     Worth,
@@ -56,7 +56,7 @@ from .facts import (
 )
 from .losses import OURS, dismiss
 from .plans import FIRST_TURN, use_plan
-from .state import COMMANDER, AlexanderState, Conquered, SpeedGroup, Turn, alexander_battle
+from .state import AlexanderState, Conquered, SpeedGroup, Turn, alexander_battle
 
 FIGHT: Option[Deed] = Option("fight", ("fight", 0), {"button": "fight", "usual": 1})
 RETREAT: Option[Deed] = Option("retreat", ("retreat", 0), {"button": "retreat"})
@@ -133,7 +133,7 @@ async def battle_turn(s: AlexanderState, _: Turn) -> Again | None:
     if deed == "fight":
         s.emit(BattleTurn(s.battle_turn))
         s.acted.clear()
-        push(s, SpeedGroup(next_speed(s, 9)))
+        push(s, SpeedGroup(next_speed(s)))
         return None
     if deed:
         await seize_moment(s, deed)
@@ -143,20 +143,23 @@ async def battle_turn(s: AlexanderState, _: Turn) -> Again | None:
     return None
 
 
-def next_speed(s: AlexanderState, below: int) -> int:
-    """FA-speed-01 The highest speed below `below` at which a unit has still to act; -1 when the turn is over."""
+def next_speed(s: AlexanderState) -> int:
+    """FA-speed-01, FA-speed-03 The highest speed at which a unit has still to act; -1 when the turn is over.
+
+    It may be that of the group just played, or a higher one: Alexander may have been glorified meanwhile.
+    """
     best = -1
     acted, strength = s.acted, s.strength
     for c in s.army:
         v = VALUES[2 * c + strength[c]][2]
-        if best < v < below and c not in acted:
+        if v > best and c not in acted:
             best = v
     for c in s.garrison[s.area]:
         v = VALUES[2 * c + strength[c]][2]
-        if best < v < below and c not in acted:
+        if v > best and c not in acted:
             best = v
     v = LEVELS[s.level][2]
-    if best < v < below and ALEXANDER not in acted:
+    if v > best and ALEXANDER not in acted:
         best = v
     return best
 
@@ -178,9 +181,9 @@ async def speed_group(s: AlexanderState, task: SpeedGroup) -> None:
     if battle_over(s):
         win_battle(s)
         return
-    slower = next_speed(s, speed)
-    if slower >= 0:
-        push(s, SpeedGroup(slower))
+    following = next_speed(s)
+    if following >= 0:
+        push(s, SpeedGroup(following))
     else:
         end_battle_turn(s)
 
@@ -211,7 +214,14 @@ async def alexanders_target(s: AlexanderState) -> str:
 async def enemies_attack(s: AlexanderState, theirs: list[int], speed: int) -> None:
     """FA-speed-02, FA-turnex-06 The enemy's units of this speed; the player may first seize the moment."""
     while not battle_over(s):
-        answer = await offer(COMMANDER, "moment", ready_moments(s), rule="FA-envelop-01", about={"speed": speed})
+        answer = await ask(
+            s,
+            "moment",
+            lambda: () if battle_over(s) else ready_moments(s),
+            PASS,
+            rule="FA-envelop-01",
+            about=lambda: {"speed": speed},
+        )
         if answer is None:
             break
         await seize_moment(s, answer[0])
@@ -299,7 +309,7 @@ async def attack_with(s: AlexanderState, deed: str, counter: int, worth: Worth, 
             lambda: aims(s, counter),
             rule="FA-siege-02",
             about=lambda: {"piece": REF[counter]},
-            forced=True,
+            forced=at_once,
         )
         if target is None:
             return

@@ -39,8 +39,7 @@ async def turn_end(s: AlexanderState) -> None:
         glorify(s)
     if s.linked:
         # FA-linked-06: a Prophecy still open has failed.
-        for n in list(s.prophecies):
-            await fail(s, n, lethal=False)
+        await fail(s, list(s.prophecies), lethal=False)
     score(s)
     if s.linked and s.campaign + 1 < len(CAMPAIGNS):
         s.campaign += 1

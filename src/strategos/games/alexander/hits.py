@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from strategos.kernel.asking import Option
 from strategos.kernel.chance import draw
 
-from .anytime import pick
+from .anytime import may_be_saved, pick
 from .events import CupEmpty
 from .facts import ALEXANDER, NATIONS, NUMBER, PIECE
 from .losses import strike_own, take_from_cup
@@ -23,7 +23,15 @@ async def take_hits(s: AlexanderState, hits: int, why: str, rule: str) -> None:
     """The player gives each hit to a unit of his choice; what no other unit can take goes to Alexander."""
     for left in range(hits, 0, -1):
         about = {"hits": left, "why": why}
-        strike_own(s, await pick(s, "hit", lambda: takers(s), rule=rule, about=lambda about=about: about, forced=True))
+        counter = await pick(
+            s,
+            "hit",
+            lambda: takers(s),
+            rule=rule,
+            about=lambda about=about: about,
+            forced=lambda: not may_be_saved(s),
+        )
+        strike_own(s, counter)
 
 
 async def draw_enemy(

@@ -27,6 +27,8 @@ def fatal(s: AlexanderState, decision: Decision) -> Mapping[str, str]:
     found: dict[str, str] = {}
     if kind == "hit" and s.level <= NUMBER["levels_per_hit"]:
         found["alexander"] = "kills_alexander"
+    if kind == "penalty":
+        found["campaign"] = "loses_campaign"
     if kind in COSTING and kills_alexander(s, int(decision.about.get("hits", 1) or 0)):
         found[COSTING[kind]] = "kills_alexander"
     if kind in ENDING and s.box == s.map.last_box and not victorious(s):

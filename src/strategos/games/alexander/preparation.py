@@ -7,7 +7,7 @@ from strategos.kernel.asking import No, Option, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .anytime import Deed, agree, deeds, do_deed, pause, pick, special_deeds
+from .anytime import Deed, agree, at_once, deeds, do_deed, pause, pick, special_deeds
 from .events import (
     GarrisonJoined,
     InsightUsed,
@@ -192,7 +192,7 @@ async def pay_or_suffer(s: AlexanderState) -> None:
         lambda: (GOLD, HIT) if s.gold >= gold else (HIT,),
         rule="FA-orders-06",
         about=lambda: {"gold": gold, "treasury": s.gold},
-        forced=True,
+        forced=at_once,
     )
     if way == "gold":
         lose_gold(s, gold, "orders")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Option
 
-from .anytime import agree, ask, discard_advisor
+from .anytime import agree, ask, discard_advisor, levels_to_come
 from .events import ProphecyAccepted, ProphecyFailed, ProphecyRefused
 from .facts import NUMBER, PROPHECIES, PROPHECY, card
 from .glorification import fulfil, heed_silver_spears, lose_campaign, lose_level
 from .state import AlexanderState
 
 LEVEL: Option[str] = Option("level", "", {"button": "level"})
+CAMPAIGN: Option[str] = Option("campaign", "campaign", {"button": "campaign"})
 
 
 def conquered_key_areas(s: AlexanderState) -> int:
@@ -60,26 +61,31 @@ def end_silence(s: AlexanderState) -> None:
 
 async def fail_late_prophecies(s: AlexanderState) -> None:
     """FA-prophfail-01 The turn marker has passed the counter."""
-    for n in [n for n, deadline in s.prophecies.items() if s.box > deadline]:
-        await fail(s, n, lethal=True)
+    await fail(s, [n for n, deadline in s.prophecies.items() if s.box > deadline], lethal=True)
 
 
-async def fail(s: AlexanderState, n: int, *, lethal: bool) -> None:
+async def fail(s: AlexanderState, failed: list[int], *, lethal: bool) -> None:
+    """FA-prophfail-04 All of them have failed before the first penalty: no deed fulfils one any more."""
+    for n in failed:
+        del s.prophecies[n]
+        if n == PROPHECY["make_your_own"]:
+            s.silent_from = 0
+        s.emit(ProphecyFailed(f"card:{PROPHECIES[n].id}"))
+    for n in failed:
+        await pay_penalty(s, f"card:{PROPHECIES[n].id}", lethal=lethal)
+
+
+async def pay_penalty(s: AlexanderState, failed: str, *, lethal: bool) -> None:
     """FA-prophfail-02, FA-prophfail-03 Lose one level or one Advisor; who can do neither loses the campaign."""
-    del s.prophecies[n]
-    if n == PROPHECY["make_your_own"]:
-        s.silent_from = 0
-    s.emit(ProphecyFailed(f"card:{PROPHECIES[n].id}"))
-    card_ref = f"card:{PROPHECIES[n].id}"
     way = await ask(
         s,
         "penalty",
-        lambda: penalties(s),
+        lambda: penalties(s, lethal=lethal),
         rule="FA-prophfail-02",
-        about=lambda: {"card": card_ref, "level": s.level},
-        forced=True,
+        about=lambda: {"card": failed, "level": s.level},
+        forced=lambda: bool(s.advisors) or s.level > 1,
     )
-    if way is None:
+    if way is None or way is CAMPAIGN.value:
         # A campaign already won stays won (ruling: prophecy-end).
         if lethal:
             lose_campaign(s, "prophecy_failed")
@@ -89,9 +95,11 @@ async def fail(s: AlexanderState, n: int, *, lethal: bool) -> None:
         lose_level(s)
 
 
-def penalties(s: AlexanderState) -> list[Option[str]]:
-    """FA-prophfail-02 An Advisor, or a level above the first."""
+def penalties(s: AlexanderState, *, lethal: bool) -> list[Option[str]]:
+    """FA-prophfail-02 An Advisor, or a level above the first; for who has neither the campaign, unless he prays."""
     ways: list[Option[str]] = [card(a) for a in s.advisors]
     if s.level > 1:
         ways.append(LEVEL)
+    if not ways and lethal and levels_to_come(s):
+        ways.append(CAMPAIGN)
     return ways

@@ -7,7 +7,7 @@ from functools import cache, partial
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll
 
-from .anytime import agree, ask, pause, pick
+from .anytime import agree, ask, at_once, pause, pick
 from .events import FleetEffect, FleetRolled, SectionHit, SectionRepaired, SiegeShipFired, TrackMoved
 from .facts import SECTION
 from .glorification import lose_gold
@@ -126,7 +126,7 @@ async def fleet_order(s: AlexanderState, task: FleetOrder) -> None:
         lambda: [_EFFECT[e] for e in effects if possible(s, e)],
         rule="FA-tyre-orders-01",
         about=lambda: {"total": total},
-        forced=True,
+        forced=at_once,
     )
     if effect is None:
         await take_hits(s, 1, "fleet", "FA-tyre-orders-02")
@@ -159,7 +159,7 @@ async def repair_wall(s: AlexanderState) -> None:
     """FA-tyre-orders-06, FA-tyre-orders-07 Destroyed to reduced, or reduced to full; destroyed sections come first."""
     worst = min(s.sections)
     sections = [_section(n) for n, section in enumerate(s.sections) if section == worst]
-    n = await pick(s, "repair", lambda: sections, rule="FA-tyre-orders-07", forced=True)
+    n = await pick(s, "repair", lambda: sections, rule="FA-tyre-orders-07", forced=at_once)
     s.sections[n] += 1
     s.emit(SectionRepaired(n + 1, s.sections[n]))
 

@@ -132,6 +132,7 @@ button-refit = Refit
 button-attack = Attack
 button-buy = Buy
 button-level = Lose a level
+button-campaign = Lose the campaign
 button-disband = Disband { $what }
 button-serpent = Give up { $what } to the serpent
 button-deeds = At any moment …
@@ -989,6 +990,7 @@ reason-kept = hit at this very speed, it still strikes as before
 
 # -- forecast: answers that lose for sure, odds --
 fatal-kills_alexander = This kills Alexander and ends the campaign.
+fatal-loses_campaign = This ends the campaign. A prayer would still save it.
 fatal-out_of_time = With this the last turn ends, and the campaign is lost.
 
 ## What one plays for

@@ -140,6 +140,7 @@ button-refit = Remettre en état
 button-attack = Attaquer
 button-buy = Acheter
 button-level = Perdre un niveau
+button-campaign = Perdre la campagne
 button-disband = Licencier : { $what }
 button-serpent = Céder au serpent : { $what }
 button-deeds = À tout moment …
@@ -1114,6 +1115,7 @@ reason-kept = touchée à cette même vitesse, elle attaque encore comme avant
 
 # -- forecast: answers that lose for sure, odds --
 fatal-kills_alexander = Alexandre en meurt, et la campagne est perdue.
+fatal-loses_campaign = Avec cela la campagne est perdue. Une prière peut encore la sauver.
 fatal-out_of_time = Le dernier tour s'achève ainsi, et la campagne est perdue.
 
 ## Ce que l'on cherche

@@ -140,6 +140,7 @@ button-refit = Ripristina
 button-attack = Attacca
 button-buy = Acquista
 button-level = Perdi un livello
+button-campaign = Perdi la campagna
 button-disband = Sciogli: { $what }
 button-serpent = Cedi al serpente: { $what }
 button-deeds = In qualsiasi momento …
@@ -1088,6 +1089,7 @@ reason-kept = colpita a questa stessa velocità, attacca ancora come prima
 
 # -- forecast: answers that lose for sure, odds --
 fatal-kills_alexander = Così Alessandro muore e la campagna è perduta.
+fatal-loses_campaign = Così la campagna è perduta. Una preghiera potrebbe ancora salvarla.
 fatal-out_of_time = Con questo finisce l'ultimo turno e la campagna è perduta.
 
 ## Per che cosa si gioca

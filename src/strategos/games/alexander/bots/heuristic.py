@@ -142,6 +142,8 @@ def tribute(m: Mind, d: Decision) -> str:
 
 def penalty(m: Mind, d: Decision) -> str:
     s = m.s
+    if d.option("campaign") is not None:
+        return "deeds"
     if d.option("level") is not None and s.level != 3:
         return "level"
     return next((a for a in reversed(m.weights.staff) if d.option(a) is not None), "level")
@@ -399,7 +401,7 @@ def wanted(s: AlexanderState, goal: int) -> list[str]:
     return found
 
 
-ALWAYS = {"options": "done", "diplomats": "yes", "deed": "back", "interlude": "pass"}
+ALWAYS = {"options": "done", "diplomats": "yes", "interlude": "pass"}
 ANSWERS: dict[str, Answers] = {
     "advisor": advisor,
     "refit": refit,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from strategos.games.alexander.anytime import may_be_saved
 from strategos.games.alexander.attacks import force_advantage, leader_present, own_values, wall_penalty
 from strategos.games.alexander.facts import (
     A_CHARGE,
@@ -209,7 +210,13 @@ def hit_key(s: AlexanderState, d: Decision) -> str:
         return "a_rally"
     if units:
         return _name(d, min(units, key=lambda c: (worth(s, c), c not in s.acted)))
-    return "alexander"
+    return "deeds" if may_be_saved(s) and d.option("deeds") is not None else "alexander"
+
+
+def deed_key(d: Decision) -> str:
+    """He opens the door to the deeds only where one of them saves the campaign: that one."""
+    saving = [o.key for o in d.options if o.value is not None and o.value[0] in ("pray", "serpent")]
+    return saving[0] if saving else "back"
 
 
 def _name(d: Decision, counter: int) -> str:
@@ -251,6 +258,8 @@ def battle_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None = Non
         return hit_key(s, d)
     if kind == "battle_turn":
         return turn_key(s, d)
+    if kind == "deed":
+        return deed_key(d)
     if kind == "moment":
         return moment_key(s, d) or "pass"
     if kind == "plans":

@@ -107,7 +107,7 @@ _ANY = "; `disband mac_archers-1`, `spies`, `pray`, `serpent parmenion`"
 QUESTIONS: dict[str, str] = {
     "options": "a campaign option: `war_chest`; `done`. The first word given skips this and the next question",
     "advisor": "`hephaestion`",
-    "penalty": "for a failed Prophecy: `level`, or the Advisor who goes",
+    "penalty": "for a failed Prophecy: `level`, or the Advisor who goes; `campaign` where only a prayer helps",
     "refit": "`refit mac_phalanx-1`; `pass`; asked only when something can be done" + _ANY,
     "diplomats": "`yes`, `no`: before the first Enemy Order",
     "aristander": "`yes`, `no`: after each roll",
