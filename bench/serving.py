@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -30,14 +31,17 @@ class Serving:
 
 
 @contextmanager
-def serving(workers: int = 1) -> Iterator[Serving]:
+def serving(workers: int = 1, source: Path | None = None) -> Iterator[Serving]:
+    """A server, of the sources in another folder if one is named."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.db"
-        server = subprocess.Popen([sys.executable, "-c", RUN, str(port), str(database), str(workers)])
+        environment = os.environ if source is None else {**os.environ, "PYTHONPATH": str(source)}
+        run = [sys.executable, "-c", RUN, str(port), str(database), str(workers)]
+        server = subprocess.Popen(run, env=environment)
         try:
             for _ in range(600):
                 try:

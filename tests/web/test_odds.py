@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
+
+import strategos
 
 from strategos.parts.forecast import Inquiry, Odds, Prospects
 from strategos.web import reckoning, sockets
 from strategos.web.matches import Live
 from strategos.web.messages import NewMatch, Player
-from strategos.web.perils import perils
+from strategos.web.perils import loses
 
 from .helpers import Server, hall
 
@@ -147,23 +151,37 @@ def test_a_reader_has_few_answers_refined_at_a_time(server: Server) -> None:
     asyncio.run(run())
 
 
-def test_an_answer_that_loses_for_sure_is_marked(database: Path) -> None:
+def test_who_gives_an_answer_that_loses_for_sure_is_asked_once_more(server: Server) -> None:
+    """Skirmish, seed 3: after forty answers at random the North loses by passing. Nothing is played until it is meant."""
+    match, rng = strategos.new("skirmish", seed=3), random.Random(3)
+    keys: list[tuple[int, str]] = []
+    while not loses(match, match.pending[0].seat, "pass"):
+        decision = match.pending[0]
+        keys.append((decision.seat, rng.choice(decision.options).key))
+        match.play(*keys[-1])
+    [decision] = match.pending
+    harmless = [o.key for o in decision.options if o.key != "pass" and not loses(match, decision.seat, o.key)]
+    assert harmless, "only what ends the match at once is a peril"
+
     async def run() -> None:
-        async with hall(database) as h:
-            live = await h.get(
-                await h.start(NewMatch("conquest", seats=2, players=(Player("me"), Player("me")), seed=2))
-            )
-            match = live.match
-            while not any(o.on.get("concedes") for d in match.pending for o in d.options):
-                decision = match.pending[0]
-                match.play(decision.seat, decision.options[0].key)
-            decision = match.pending[0]
-            giving_up = next(o.key for o in decision.options if o.on.get("concedes"))
-            assert perils(match, decision)[giving_up] == "concedes"
-            game = msgspec.structs.replace(match.game, fatal=lambda _s, _d: {})
-            match.game = game
-            before = match.state.copy()
-            assert perils(match, decision) in ({}, {giving_up: "lost"})
-            assert match.state == before, "trying changes nothing"
+        name = server.new("me", "friend", seed=3)
+        async with server.sit(name) as client:
+            state = await client.until("state")
+            for seat, key in keys:
+                if state["seat"] != seat:
+                    await client.send(type="look", seat=seat)
+                    state = await client.until("state")
+                await client.send(type="play", version=state["version"], key=key, warn=True)
+                state = await client.until("state")
+            if state["seat"] != decision.seat:
+                await client.send(type="look", seat=decision.seat)
+                state = await client.until("state")
+            await client.send(type="play", id=77, version=state["version"], key="pass", warn=True)
+            assert await client.until("peril") == {"type": "peril", "id": 77, "key": "pass"}
+            now = httpx.get(f"{server.url}/api/matches/{name}").json()
+            assert (now["answers"], now["outcome"]) == (len(keys), None), "nothing has changed"
+            await client.send(type="play", id=78, version=state["version"], key="pass")
+            state = await client.until("state")
+            assert decision.seat not in state["outcome"]["winners"]
 
     asyncio.run(run())

@@ -18,6 +18,7 @@ from strategos.kernel.segment import Answer
 
 from .folding import counts
 from .messages import NoticeMessage, Player, encode
+from .perils import Peril, loses, lost
 from .problems import WebError
 from .rows import Counts, Move, Op, Point, Progress
 from .showing import Logs, Showing, eyes, redo_seat, undo_seat
@@ -159,12 +160,12 @@ class Live:
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def play(self, seat: Seat, key: str, version: int | None = None) -> None:
-        """Answer, commit, tell everybody. Raises Refused or Stale; then nothing has changed."""
+    async def play(self, seat: Seat, key: str, version: int | None = None, *, warn: bool = False) -> None:
+        """Answer, commit, tell everybody. Raises Refused, Stale or, with `warn`, Peril; then nothing has changed."""
         self._check(version, seat)
         try:
-            change = self._answer(seat, key, {})
-        except Refused:
+            change = self._answer(seat, key, {}, warn=warn)
+        except (Refused, Peril):
             raise
         except Exception as error:
             await self._broke_down(error)
@@ -248,8 +249,14 @@ class Live:
         await self._reload(self)
         raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None
 
-    def _answer(self, seat: Seat, key: str, seen: dict[Watcher, int]) -> Change:
+    def _answer(self, seat: Seat, key: str, seen: dict[Watcher, int], *, warn: bool = False) -> Change:
         self.match.play(seat, key)
+        if warn and lost(self.match, seat) and stored_dice(self.match.dice) == self._dice:
+            before = self.match.at(self.match.answer_count - 1)
+            if loses(before, seat, key):
+                self.match, self._showing = before, None
+                self._note_questions()
+                raise Peril
         return self._change("answer", self.match.last_answer, self._counts, seen)
 
     def _change(self, op: Op, answer: Answer | None, at: Counts, seen: dict[Watcher, int]) -> Change:

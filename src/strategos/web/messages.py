@@ -218,6 +218,13 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
     no: No
 
 
+class PerilMessage(msgspec.Struct, frozen=True, tag="peril"):
+    """The answer would lose the match at once and was not played; it is, when it comes again without `warn`."""
+
+    id: int
+    key: str
+
+
 class OddsMessage(msgspec.Struct, frozen=True, tag="odds", omit_defaults=True):
     id: int
     odds: Any
@@ -264,6 +271,8 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
     key: Annotated[str, msgspec.Meta(max_length=1000)]
     """Longer than others: it may hold words of the player's own."""
     id: Id = 0
+    warn: bool = False
+    """If the answer loses the match at once and for sure, say so (`peril`) and do not play it."""
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo"):

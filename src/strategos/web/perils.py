@@ -1,36 +1,37 @@
-"""Which answers lose the match for sure: what the game says, and what one sees by trying."""
+"""Answers that lose the match for sure. What a game knows of them beforehand (`Game.fatal`) is shown with the question; what
+only a trial shows is found when such an answer is given, so that nobody pays for the trial of all the others."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from strategos.kernel.asking import Decision, Seat
+from strategos.kernel.asking import Seat
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.match import Match
 
-MOST = 12
-"""Options that are tried; a question with more is one of movement or purchase, which loses nothing at once."""
+WORLDS = 3
+"""Imagined matches in which an answer must lose before its player is warned, where there is something hidden."""
 
 
-def perils(match: Match[Any], decision: Decision) -> dict[str, str]:
-    """Key → code (`fatal-<code>`) of every option that the player should be asked about twice."""
-    found = dict(match.game.fatal(match.state, decision))
-    if len(decision.options) <= MOST:
-        found |= {o.key: "lost" for o in decision.options if o.key not in found and _loses(match, decision.seat, o.key)}
-    return found
+class Peril(Exception):
+    """An answer that would lose the match at once was not played; its player is asked once more."""
 
 
-def _loses(match: Match[Any], seat: Seat, key: str) -> bool:
-    """The match is over at once and lost, whatever is hidden, before a die is thrown."""
-    for seed in range(3 if match.game.secrets else 1):
+def lost(match: Match[Any], seat: Seat) -> bool:
+    """The match is over, and not won by this seat."""
+    return match.outcome is not None and seat not in match.outcome.winners
+
+
+def loses(match: Match[Any], seat: Seat, key: str) -> bool:
+    """Whether the answer ends the match at once and loses it, whatever is hidden, before a die is thrown."""
+    for seed in range(WORLDS if match.game.secrets else 1):
         twin = match.imagine(seat, seed)
         twin.dice = SeededDice(0)
         try:
             twin.play(seat, key)
         except StrategosError:
             return False
-        outcome = twin.outcome
-        if outcome is None or seat in outcome.winners or twin.dice.state != 0:
+        if not lost(twin, seat) or twin.dice.state != 0:
             return False
     return True

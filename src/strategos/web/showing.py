@@ -15,7 +15,6 @@ from strategos.kernel.standing import orders
 from strategos.parts.guides import Coaching, coaching, guides
 
 from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
-from .perils import perils
 
 VIEW_LIMIT = 1_000_000
 """Bytes of a position that can be shown; those of the games have some thousand."""
@@ -150,7 +149,9 @@ class Showing:
             page.events_to,
             None
             if decision is None
-            else DecisionShown.of(decision, perils(match, decision), match.game.costs(match.state, decision)),
+            else DecisionShown.of(
+                decision, match.game.fatal(match.state, decision), match.game.costs(match.state, decision)
+            ),
             acting(match, seat),
             not past and undo_seat(match, self.players, seat) is not None,
             not past and redo_seat(match, self.players, seat) is not None,

@@ -29,6 +29,7 @@ from .messages import (
     NoticeMessage,
     Odds,
     OddsMessage,
+    PerilMessage,
     Ping,
     Play,
     Pong,
@@ -43,6 +44,7 @@ from .messages import (
     decode_client,
     encode,
 )
+from .perils import Peril
 from .problems import WebError
 from .settings import FRAME_LIMIT
 from .watching import TOO_MUCH, Watcher
@@ -294,11 +296,14 @@ class Session:
                     case Play():
                         if seat is None or live.is_bot(seat):
                             raise WebError(403, "not_your_seat", "You only watch.")
-                        await live.play(seat, message.key, message.version)
+                        await live.play(seat, message.key, message.version, warn=message.warn)
                     case Undo():
                         await live.undo(seat, message.version)
                     case Redo():
                         await live.redo(seat, message.version)
+            except Peril:
+                self._put(PerilMessage(message.id, message.key if isinstance(message, Play) else ""))
+                return
             except Stale:
                 live.tell_one(self.watcher)
                 raise WebError(409, "stale", "The match has moved on.") from None

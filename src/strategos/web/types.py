@@ -61,8 +61,8 @@ PLAIN: dict[Any, str] = {
     msgspec.Raw: "unknown",
 }
 SENT = (
-    messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.OddsMessage | messages.WaysMessage
-    | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
+    messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.PerilMessage | messages.OddsMessage
+    | messages.WaysMessage | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
 )  # fmt: skip
 """What the server sends."""
 HTTP = (

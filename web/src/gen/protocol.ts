@@ -387,6 +387,9 @@ export type Coaching = {
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
 export type RefusedMessage = { type: 'refused'; id: number; no: No };
 
+/** The answer would lose the match at once and was not played; it is, when it comes again without `warn`. */
+export type PerilMessage = { type: 'peril'; id: number; key: string };
+
 export type OddsMessage = {
   type: 'odds';
   id: number;
@@ -403,7 +406,7 @@ export type ErrorMessage = { type: 'error'; id: number | null; why: string; deta
 export type NoticeMessage = { type: 'notice'; why: string; facts: Facts };
 
 export type Pong = { type: 'pong' };
-export type PlayRequest = { type: 'play'; version: number; key: string; id?: number };
+export type PlayRequest = { type: 'play'; version: number; key: string; id?: number; warn?: boolean };
 export type UndoRequest = { type: 'undo'; version: number; id?: number };
 export type RedoRequest = { type: 'redo'; version: number; id?: number };
 export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
@@ -417,5 +420,5 @@ export type WaitRequest = { type: 'wait'; on: boolean; id?: number };
 
 export type PingRequest = { type: 'ping' };
 
-export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | OddsMessage | WaysMessage | ErrorMessage | NoticeMessage | Pong;
+export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | PerilMessage | OddsMessage | WaysMessage | ErrorMessage | NoticeMessage | Pong;
 export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | WaysRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;

@@ -184,7 +184,7 @@ export class Table {
 
   #heard(message: Exclude<ServerMessage, StateMessage>): void {
     const failed = message.type === 'refused' || message.type === 'error';
-    if (failed) this.busy = false;
+    if (failed || message.type === 'peril') this.busy = false;
     if (message.type === 'why') this.pointing.told(message.id, message.no);
     else if (message.type === 'odds') this.counsel.hear(message);
     else if (message.type === 'ways' ? this.ways.hear(message) : failed && this.ways.failed(message.id))
@@ -192,6 +192,10 @@ export class Table {
     else if (message.type === 'refused') {
       this.errand.stop();
       this.pointing.refused(message.no);
+    } else if (message.type === 'peril') {
+      this.errand.stop();
+      const option = this.seen?.decision?.options.find((o) => o.key === message.key);
+      this.peril = option ? { ...option, fatal: 'lost' } : null;
     } else if (message.type === 'notice') this.notice = message.why;
     else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
       this.notice = message.why;
@@ -289,7 +293,7 @@ export class Table {
     this.pointing.bubble = null;
     this.steps.played(option);
     this.busy = true;
-    this.send({ type: 'play', version: this.seen.version, key: option.key });
+    this.send({ type: 'play', version: this.seen.version, key: option.key, warn: !sure });
   }
 
   meant = (target: string): string[] | true | null => (this.choices.size ? this.steps.meant(target) : null);
