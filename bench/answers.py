@@ -2,9 +2,10 @@
 
     python bench/answers.py [--answers 300] [--games conquest,alexander] [--tree ../older/checkout]
 
-Each tree is served by a process of its own (`src` of the tree named, this one without), all at the same time and by turns of
-50 answers, so that what else the machine does touches them alike. Every answer is one at random out of those offered; both
-readers get their states before the next is given. Processor time is the server's own, threads included, bots' processes not.
+Each tree is served by a process of its own (the sources of the tree named, then those of this one), all at the same
+time and by turns of 50 answers, so that what else the machine does touches them alike. Every answer is one at random
+out of those offered; both readers get their states before the next is given. Processor time is the server's own,
+threads included, bots' processes not.
 """
 
 from __future__ import annotations

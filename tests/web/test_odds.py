@@ -13,7 +13,6 @@ import msgspec
 import pytest
 
 import strategos
-
 from strategos.parts.forecast import Inquiry, Odds, Prospects
 from strategos.web import reckoning, sockets
 from strategos.web.matches import Live
@@ -152,7 +151,7 @@ def test_a_reader_has_few_answers_refined_at_a_time(server: Server) -> None:
 
 
 def test_who_gives_an_answer_that_loses_for_sure_is_asked_once_more(server: Server) -> None:
-    """Skirmish, seed 3: after forty answers at random the North loses by passing. Nothing is played until it is meant."""
+    """Skirmish, seed 3: after forty answers at random the North loses by passing. It is played when it is meant."""
     match, rng = strategos.new("skirmish", seed=3), random.Random(3)
     keys: list[tuple[int, str]] = []
     while not loses(match, match.pending[0].seat, "pass"):

@@ -139,6 +139,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """The next procedure of the sequence of play, read from the state; None when the game is over."""
     outcome: Callable[[S], Outcome | None]
     view: Callable[[S, Seat | None], View]
+    """The position as a seat (None: a spectator) may see it."""
     board: Callable[[Setup], Board]
     round: Callable[[S], int]
     phase: Callable[[S], str]
@@ -146,6 +147,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     scores: Callable[[S], Mapping[str, int]]
     sequence: Sequence[S] = ()
     """The sequence of play, for whoever shows the order of its phases and their rules."""
+    own: Callable[[S, Seat, View], View] | None = None
+    """The view of a seat made from the spectator's, where that is much quicker than making it anew."""
     goals: Callable[[S, Seat | None], Iterable[Goal]] = _no_goals
     """What a seat (None: a spectator) plays for, and how far it has come; nothing it may not know."""
     resample: Callable[[S, Seat, SeededDice], None] = _nothing_hidden

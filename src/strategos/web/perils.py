@@ -1,5 +1,5 @@
-"""Answers that lose the match for sure. What a game knows of them beforehand (`Game.fatal`) is shown with the question; what
-only a trial shows is found when such an answer is given, so that nobody pays for the trial of all the others."""
+"""Answers that lose the match for sure. What a game knows of them beforehand (`Game.fatal`) is shown with the question;
+what only a trial shows is found when such an answer is given: nobody pays for the trial of all the others."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from strategos.kernel.errors import StrategosError
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
 from strategos.kernel.standing import orders
+from strategos.kernel.view import View
 from strategos.parts.guides import Coaching, coaching, guides
 
 from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
@@ -107,14 +108,20 @@ class Showing:
         self.match, self.players, self.version, self.thinking = match, players, version, thinking
         self._logs: Logs = {} if logs is None else logs
         self._seated: tuple[Seated, ...] = seated(players)
+        self._public: View | None = None
         self._views: dict[Seat | None, msgspec.Raw] = {}
         self._states: dict[tuple[Seat | None, int], str] = {}
 
     def view(self, seat: Seat | None) -> msgspec.Raw:
         """The position as the seat may see it, encoded; where nobody has secrets, one for everybody."""
-        whose = seat if self.match.game.secrets else None
+        game, whose = self.match.game, seat if self.match.game.secrets else None
         if whose not in self._views:
-            self._views[whose] = msgspec.Raw(encode(self.match.view(whose)))
+            if whose is None or game.own is None:
+                view = self.match.view(whose)
+            else:
+                self._public = self._public or self.match.view(None)
+                view = game.own(self.match.state, whose, self._public)
+            self._views[whose] = msgspec.Raw(encode(view))
         return self._views[whose]
 
     def log(self, seat: Seat | None) -> Log:

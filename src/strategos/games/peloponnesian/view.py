@@ -41,7 +41,6 @@ from .facts import (
     SIDE_OF,
     SIDE_REFS,
     SIDES,
-    SPACES,
     SPARTA,
 )
 from .names import unit_name
@@ -78,7 +77,7 @@ from .state import (
     solitaire,
 )
 from .whereabouts import occupied
-from .zones import ZONES, reaches
+from .zones import zone
 
 CUPS: tuple[str, ...] = (*SIDES, "thebes")
 
@@ -218,7 +217,7 @@ def _zones(s: PeloponnesianState) -> dict[str, dict[str, tuple[str, ...]]]:
     found: dict[str, dict[str, tuple[str, ...]]] = {}
     for side in (ATHENS, SPARTA, PERSIA):
         reach = {
-            NAMES[origin]: tuple(NAMES[p] for p in ZONES[origin] if p != origin and reaches(s, origin, side, p))
+            NAMES[origin]: tuple([NAMES[space] for space in zone(s, origin, side)])
             for origin in occupied(s, side)
             if not dormant(s, origin)
         }
@@ -246,11 +245,9 @@ def _pieces(s: PeloponnesianState) -> Iterator[Piece]:
             marching = s.expedition is not None and s.expedition.leader == leader
             facts = PieceFacts(strategic=row.strategic, tactical=row.tactical, marching=marching)
             yield Piece(row.id, "leader", place, SIDES[LEADER_SIDE[leader]], facts=facts)
-    for space in range(SPACES):
-        i = space * COLUMNS
-        for col, n in enumerate(s.units[i : i + COLUMNS]):
-            if n:
-                yield _stack(col, unit_name(col, space), f"space:{NAMES[space]}", n, s.spent[i + col])
+    for i in [i for i, n in enumerate(s.units) if n]:
+        space, col = divmod(i, COLUMNS)
+        yield _stack(col, unit_name(col, space), f"space:{NAMES[space]}", s.units[i], s.spent[i])
     if s.expedition is not None:
         at = f"space:{NAMES[marching_at(s)]}"
         for col, n in enumerate(s.expedition.units):

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
+    CAVALRY,
     CAVALRY_ZONE,
     FALL_OF_SPARTA,
     FIRST_WAR,
     HOPLITE,
+    NAVAL,
     NAVAL_ZONE,
     PIRAEUS,
     SPACES,
@@ -42,9 +44,20 @@ def besieged(s: PeloponnesianState, space: int, side: int) -> bool:
 
 def reaches(s: PeloponnesianState, origin: int, side: int, space: int, *, combat: bool = False) -> bool:
     """PW-TERMS-ah Whether the Force of a side in `origin` has a Zone of Influence in `space`."""
-    if besieged(s, origin, side):
-        return False
-    hoplites, cavalry, ships = moving_sp(s, origin, side)
+    return not besieged(s, origin, side) and _stretches(s, moving_sp(s, origin, side), origin, side, space, combat)
+
+
+def zone(s: PeloponnesianState, origin: int, side: int) -> list[int]:
+    """PW-TERMS-ah Where the Force of a side in `origin` has a Zone of Influence, beyond the space it stands in."""
+    sp = moving_sp(s, origin, side)
+    if besieged(s, origin, side) or not (sp[CAVALRY] or sp[NAVAL]):
+        return []
+    return [space for space in ZONES[origin] if space != origin and _stretches(s, sp, origin, side, space, False)]
+
+
+def _stretches(s: PeloponnesianState, sp: list[int], origin: int, side: int, space: int, combat: bool) -> bool:
+    """Whether so many Hoplite, Cavalry and Naval SP in `origin` reach `space`."""
+    hoplites, cavalry, ships = sp
     if origin == space:
         return hoplites + cavalry + ships > 0
     if s.walls and space in WALLED and side != ATHENS:

@@ -23,7 +23,7 @@ from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
 from .state import SuccessorsState
-from .view import board, view
+from .view import board, own, view
 
 
 def _odds() -> Odds:
@@ -78,6 +78,7 @@ GAME: Game[SuccessorsState] = Game(
     next=following,
     outcome=outcome,
     view=view,
+    own=own,
     board=board,
     round=lambda s: s.clock.round,
     phase=lambda s: phase(SEQUENCE, s.clock).name,

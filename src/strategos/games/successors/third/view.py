@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from strategos.games.successors.common.board import (
     BOXES,
     COLOURS,
@@ -152,6 +154,18 @@ def board(setup: Setup) -> Board:
 
 def view(s: SuccessorsState, seat: Seat | None) -> View:
     """The position; of the hands only a seat's own is open to it."""
+    return _public(s) if seat is None else own(s, seat, _public(s))
+
+
+def own(s: SuccessorsState, seat: Seat, public: View) -> View:
+    """What a seat sees beyond what everybody does: its hand, and what could be done with it."""
+    facts = public.facts
+    assert isinstance(facts, ViewFacts)
+    facts = msgspec.structs.replace(facts, hand=tuple(_uses(s, seat)))
+    return msgspec.structs.replace(public, hands=tuple(hands(s, seat)), facts=facts)
+
+
+def _public(s: SuccessorsState) -> View:
     points = [victory_points(s, faction) for faction in factions(s)]
     claims = [legitimacy(s, faction) for faction in factions(s)]
     return View(
@@ -162,9 +176,9 @@ def view(s: SuccessorsState, seat: Seat | None) -> View:
         tuple(_sides(s, points, claims)),
         tuple(_pieces(s)),
         _spaces(s),
-        hands=tuple(hands(s, seat)),
+        hands=tuple(hands(s, None)),
         stage=stage(s),
-        facts=_facts(s, seat, points, claims),
+        facts=_facts(s, points, claims),
     )
 
 
@@ -188,7 +202,7 @@ def _sides(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> Iter
     yield Side(SIDES[INDEPENDENT], None, COLOURS[INDEPENDENT])
 
 
-def _facts(s: SuccessorsState, seat: Seat | None, points: list[Tally], claims: list[Tally]) -> ViewFacts:
+def _facts(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> ViewFacts:
     owners = [province_owner(s, n) for n in range(len(PROVINCES))]
     asia = [owners[n] for n in ASIA]
     straits = [s.control[space] for space in HELLESPONT]
@@ -214,7 +228,6 @@ def _facts(s: SuccessorsState, seat: Seat | None, points: list[Tally], claims: l
         s.movement_die,
         tuple(_prestige(s)),
         tuple(CARD_REFS[card] for card in s.kept),
-        hand=tuple(_uses(s, seat)),
     )
 
 
@@ -225,9 +238,9 @@ def _prestige(s: SuccessorsState) -> Iterator[Standing]:
             yield Standing(GENERAL_REFS[general], prestige(s, faction, general, at, defends=True).reasons)
 
 
-def _uses(s: SuccessorsState, seat: Seat | None) -> Iterator[CardNow]:
+def _uses(s: SuccessorsState, seat: Seat) -> Iterator[CardNow]:
     """6.2 In one's own Tyche Segment: for what each card of the hand could be played."""
-    if seat is None or seat != s.clock.seat or s.agenda or phase(SEQUENCE, s.clock).name != "tyche":
+    if seat != s.clock.seat or s.agenda or phase(SEQUENCE, s.clock).name != "tyche":
         return
     for card in sorted({*s.hand[seat]}):
         if is_surprise(s, card):
