@@ -62,6 +62,7 @@ ask-lose_cus = Which Combat Units do you lose?
 ask-mark = Where do you place a control marker? { $left } OP left.
 ask-minor_general = Which Minor General do you move?
 ask-minor_takes_command = Does a Minor General take command at { $space }?
+ask-call_minor = Which Minor General comes from elsewhere to take command at { $space }?
 ask-minor_to = Where does the Minor General go?
 ask-place_general = Where does { $general } come in?
 ask-place_marker = Where do you place a control marker?

@@ -74,6 +74,7 @@ ask-lose_cus = Quelles Unités perdez-vous ?
 ask-mark = Où placez-vous un marqueur de contrôle ? Il reste { $left } PO.
 ask-minor_general = Quel Général mineur déplacez-vous ?
 ask-minor_takes_command = Un Général mineur prend-il le commandement { $space_in } ?
+ask-call_minor = Quel Général mineur vient d'ailleurs prendre le commandement { $space_in } ?
 ask-minor_to = Où va le Général mineur ?
 ask-place_general = Où arrive { $general } ?
 ask-place_marker = Où placez-vous un marqueur de contrôle ?

@@ -82,6 +82,7 @@ ask-lose_cus = Quali Unità perdi?
 ask-mark = Dove metti un segnalino di controllo? PO rimasti: { $left }.
 ask-minor_general = Quale Generale Minore muovi?
 ask-minor_takes_command = Un Generale Minore prende il comando { $space_in }?
+ask-call_minor = Quale Generale Minore arriva da un altro spazio a prendere il comando { $space_in }?
 ask-minor_to = Dove va il Generale Minore?
 ask-place_general = Dove entra { $general }?
 ask-place_marker = Dove metti un segnalino di controllo?

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, confirm
+from strategos.kernel.asking import No, Option, confirm, offer
 
 from .board import DEAD, NOBODY, SIDE_REFS, space_of
 from .dispersal import off_map_minors, place_minor
@@ -38,10 +38,16 @@ def why_not_polyperchon(s: Position, faction: int, position: int) -> No | None:
 
 async def take_command(s: Position, faction: int, position: int) -> None:
     """S4-14.8-f, S3-12.10-e A Subordinate takes command by his Rank; otherwise a Minor General may be placed (S4-7.1-r,
-    S3-8.1-f)."""
-    minors = off_map_minors(s, faction)
-    if generals_at(s, faction, position) or not minors or stack(faction, position) not in s.troops:
+    S3-8.1-f), in one's own turn also one who is elsewhere on the map (S4-7.1-p, S3-8.1-d)."""
+    if generals_at(s, faction, position) or stack(faction, position) not in s.troops:
         return
-    about = {"space": s.facts.REFS[space_of(position)]}
-    if await confirm(faction, "minor_takes_command", rule=("S3-8.1-f", "S4-7.1-r")[s.book], about=about):
-        place_minor(s, minors[0], position)
+    minors, about = off_map_minors(s, faction), {"space": s.facts.REFS[space_of(position)]}
+    if minors:
+        if await confirm(faction, "minor_takes_command", rule=("S3-8.1-f", "S4-7.1-r")[s.book], about=about):
+            place_minor(s, minors[0], position)
+    elif s.clock.seat == faction:
+        names = s.facts.GENERAL_NAMES
+        others = [Option(names[g], g, {"piece": names[g]}) for g in s.facts.minors(faction)]
+        minor = await offer(faction, "call_minor", others, rule=("S3-8.1-d", "S4-7.1-p")[s.book], about=about)
+        if minor is not None:
+            place_minor(s, minor, position)

@@ -96,6 +96,7 @@ THINKERS: dict[str, Thinker] = {
     "take_up": marching.take_all,
     "pick_cus": marching.most,
     "minor_takes_command": always("yes"),
+    "call_minor": always("pass"),
     "bring_minor": always("pass"),
     # 10 to 12
     "ask_passage": always("no"),

@@ -170,6 +170,7 @@ QUESTIONS = {
     "evade_on": "a space, done",
     "join_cus": "`loyal=02`, done",
     "minor_takes_command": "yes, no",
+    "call_minor": "in one's own turn, from elsewhere on the map: `minor-yellow-1`, pass",
     "place_general": "Polyperchon after Antipatros' death: a place",
     "lose_cus": "`mercenary=01`, done",
     "escort": "`fleet-athenai`, all, done",
