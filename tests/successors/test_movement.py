@@ -65,6 +65,7 @@ def test_generals_chosen_are_inside_and_royals_not_chosen_outside(book: Book) ->
         control={"sardeis": "red"},
         generals={**ANTIGONOS, "krateros": "red sardeis", "eumenes": "red sardeis-inside"},
         royals={"herakles": "red sardeis-inside"},
+        cus={"yellow ephesos": {"loyal": 1}},
     )
     book.menu(s, "antigonos", "sardeis", "choose", "krateros", "done", "pick_royal! done")
     assert general(s, "krateros") == book.at("sardeis-inside")

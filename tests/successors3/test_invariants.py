@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.tasks import Activate, IndependentMove
 from strategos.games.successors.third import invariants
 from strategos.games.successors.third.facts import FLEETS, GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.invariants import complaints
@@ -68,3 +69,29 @@ def test_the_reference_reckons_by_the_book() -> None:
     # Alexandros alone of two Heirs, Makedonia, the Tomb; blue is a Champion and has Olympias.
     assert legitimacy(s, 2).value == 5 + 2 + 2
     assert legitimacy(s, 1).value == 3 + 3
+
+
+@pytest.mark.rule("S3-12-b", "S3-9.9-b")
+@pytest.mark.parametrize(
+    ("generals", "cus", "armies", "together"),
+    [
+        ({"peithon": "red ephesos", "krateros": "blue ephesos"}, {"red ephesos": {"loyal": 1}}, {}, "blue and red"),
+        ({"peithon": "red ephesos", "krateros": "blue ephesos"}, {}, {}, "blue and red"),
+        ({"peithon": "red ephesos"}, {}, {"philon": "ephesos"}, "red and independent"),
+        ({}, {"red ephesos": {"loyal": 1}, "blue ephesos": {"loyal": 1}}, {}, "blue and red"),
+        ({"peithon": "red sardeis-inside", "krateros": "blue sardeis"}, {"blue sardeis": {"loyal": 1}}, {}, ""),
+    ],
+)
+def test_two_factions_are_never_in_one_position(
+    generals: dict[str, str], cus: dict[str, dict[str, int]], armies: dict[str, str], together: str
+) -> None:
+    s = position(generals=generals, cus=cus, armies=armies, control={"ephesos": "red", "sardeis": "red"})
+    assert list(complaints(s)) == ([f"{together} together at ephesos"] if together else [])
+
+
+@pytest.mark.parametrize("task", [Activate(0, 0), IndependentMove(0, 0, 0)])
+def test_while_somebody_is_on_the_move_they_may_be(task: Activate | IndependentMove) -> None:
+    s = position(generals={"peithon": "red ephesos", "krateros": "blue ephesos"})
+    assert list(complaints(s)) != []
+    s.agenda.append(task)
+    assert list(complaints(s)) == []

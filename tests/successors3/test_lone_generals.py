@@ -126,8 +126,7 @@ def test_he_passes_another_lone_general_but_does_not_stay() -> None:
     decision = menu(s, "antigonos", "pergamon")
     assert set(offered(decision)) == {"abydos", "ephesos", "sardeis", "turn_back"}
     s = alone(generals={"krateros": "red pergamon"})
-    act(s, "antigonos", "", "pergamon", points=1)
-    assert general(s, "antigonos") == at("ephesos")
+    assert why(menu(s, "antigonos", points=1), "pergamon") == ("S3-9.9-b", "could_not_go_on")
 
 
 # -- 9.11 -------------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.movement_events import Activated
 from strategos.games.successors.third.activation_segment import name_general
 from strategos.games.successors.third.burial import bury, offer_burial, why_not_bury
 from strategos.games.successors.third.champions import attack
@@ -17,7 +18,7 @@ from strategos.games.successors.third.scoring import legitimacy, prestige
 from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tyche import tyche
-from tests.successors.table import BLUE, RED, YELLOW, offered, owner, question, royal, run, why
+from tests.successors.table import BLUE, RED, YELLOW, offered, owner, question, royal, run, told, why
 
 from .activating import act, menu, named, segment
 from .table import at, cards, hands, position
@@ -200,7 +201,9 @@ def test_an_offer_lapses_with_the_game_turn_and_its_card_goes_back() -> None:
 @pytest.mark.rule("S3-18.4-a")
 def test_a_general_alone_carries_nobody() -> None:
     s = position(generals={"antigonos": "yellow opis"}, royals={"herakles": "yellow opis"}, control={"opis": "yellow"})
-    act(s, "antigonos", "", "take_along! all", "babylon", "end")
+    act(s, "antigonos", "", "babylon", "end")
+    [event] = told(s, Activated)
+    assert event.royals == ()
     assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("opis")
 
 

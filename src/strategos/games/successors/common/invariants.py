@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .board import (
+    INDEPENDENT,
     NOBODY,
     POSITIONS,
     ROYAL,
     ROYAL_ARMY,
+    SIDES,
     SILVER_SHIELD_CUS,
     SILVER_SHIELDS,
     is_at_sea,
@@ -39,6 +41,20 @@ def seafarers(s: Position) -> Iterator[str]:
     for at in sorted(afloat):
         if is_at_sea(at) and at != ship:
             yield f"pieces left at sea off {s.facts.NAMES[space_of(at)]}"
+
+
+def neighbours(s: Position) -> Iterator[str]:
+    """S4-14-a, S3-12-b No two Factions are in one position, be it a General alone with another's Army or with another
+    General; to be asked where nobody is on the move."""
+    found = [(key % POSITIONS, key // POSITIONS) for key in s.troops]
+    found += [(at, s.general_of[general]) for general, at in enumerate(s.general_at) if at >= 0]
+    found += [(at, INDEPENDENT) for at in s.army_at if at >= 0]
+    sides: dict[int, list[str]] = {}
+    for at, faction in sorted({*found}):
+        sides.setdefault(at, []).append(SIDES[faction])
+    for at, names in sides.items():
+        if len(names) > 1:
+            yield f"{' and '.join(names)} together at {s.facts.NAMES[space_of(at)]}"
 
 
 def stacks(s: Position) -> Iterator[str]:

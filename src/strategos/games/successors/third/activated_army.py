@@ -10,13 +10,18 @@ from strategos.games.successors.common.board import (
     WAY_POINT,
     inside,
     is_inside,
-    outside,
     space_of,
 )
-from strategos.games.successors.common.confrontation import cus_of
 from strategos.games.successors.common.movement import land_cost, mp_left
 from strategos.games.successors.common.parties import head, is_empty, party_of, position_of
-from strategos.games.successors.common.position import cus, generals_at, is_besieged_general, places_of, troops_at
+from strategos.games.successors.common.position import (
+    besiegers,
+    cus,
+    generals_at,
+    is_besieged_general,
+    places_of,
+    troops_at,
+)
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.games.successors.common.walls import INSIDE
@@ -24,9 +29,9 @@ from strategos.kernel.asking import No, Option
 
 from .burial import BURY, why_not_bury
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
-from .parties import free_to_join, joined, staying_behind, why_not_leave
+from .havens import why_not_alone
+from .parties import free_to_go, free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
-from .sieges import why_not_siege
 from .state import SuccessorsState
 from .tasks import GENERAL
 
@@ -89,19 +94,26 @@ def why_not_go(s: SuccessorsState, task: Activate, space: int) -> No | None:
     here = position_of(s, task)
     if is_inside(here):
         rule = "S3-15.3-a" if is_besieged_general(s, head(task)) else "S3-9.7-e"
-        return No(rule, "come_out_first", {"space": REFS[space_of(here)]})
+        return why_not_outside(s, task) or No(rule, "come_out_first", {"space": REFS[space_of(here)]})
     cost = land_cost(s, space_of(here), space)
     if cost is None:
         return No("S3-9.5-c", "not_adjacent", {"space": REFS[space]})
-    if space in task.barred and not cus(task.troops):
-        return No("S3-9.9-a", "passage_refused", {"space": REFS[space]})
-    if not cus(task.troops) and cus_of(s, INDEPENDENT, outside(space)):
-        # S3-9.9-a Of players he may ask Free Passage.
-        return No("S3-9.9-a", "no_lone_general_among_cus", {"space": REFS[space]})
     if task.sailed and task.walked:
         # What is done in a space is no movement (OQ3-NAVAL-LAND).
         return No("S3-9.14-h", "walked_before_sailing")
-    return why_no_mp(s, task, cost) or why_not_leave(s, staying_behind(s, party_of(task), here), here)
+    return (
+        why_no_mp(s, task, cost)
+        or why_not_alone(s, task, space, mp_left(s, task) - cost)
+        or why_not_leave(s, staying_behind(s, party_of(task), here), here)
+    )
+
+
+def why_not_outside(s: SuccessorsState, task: Activate) -> No | None:
+    """S3-9.7-e Out of a city; a General without CUs only where he could stand or go on (9.9)."""
+    here = position_of(s, task)
+    if not is_inside(here):
+        return No("S3-9.7-e", "not_inside")
+    return why_not_alone(s, task, space_of(here), mp_left(s, task))
 
 
 def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
@@ -116,6 +128,11 @@ def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
     return None
 
 
+def why_too_few(task: Activate, no: No) -> No | None:
+    """9.8 One condition for both: three CUs that the activated General leads (R3-SIEGE-STACK)."""
+    return no if cus(task.troops) < SIEGE_CUS else None
+
+
 def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
     """S3-9.8-c For 2 MP, with an Army of three CUs; twice in a space at most, by the same Army (S3-15.5-a)."""
     here = position_of(s, task)
@@ -127,7 +144,10 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
         return No("S3-15.5-a", "another_army_besieges", {"space": REFS[space]})
     if before is not None and before.count >= SIEGES_EACH:
         return No("S3-15.5-a", "two_sieges_already", {"space": REFS[space]})
-    return why_not_siege(s, task.faction, space) or why_no_mp(s, task, SIEGE_MP)
+    if task.faction not in besiegers(s, space):
+        return No("S3-15.1.1-b", "not_besieging", {"space": REFS[space]})
+    facts = {"space": REFS[space], "cus": cus(task.troops), "needed": SIEGE_CUS}
+    return why_too_few(task, No("S3-15.1.1-b", "too_few_for_a_siege", facts)) or why_no_mp(s, task, SIEGE_MP)
 
 
 def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
@@ -140,9 +160,8 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
         return No("S3-15.4-a", "needs_a_siege", facts)
     if s.control[space] in (NOBODY, task.faction) or (s.is_major_city(space) or KIND[space] == WAY_POINT):
         return No("S3-9.8-a", "no_marker_to_remove", facts)
-    if cus(task.troops) < SIEGE_CUS:
-        return No("S3-9.8-a", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
-    return why_no_mp(s, task, REMOVAL_MP)
+    facts = {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS}
+    return why_too_few(task, No("S3-9.8-a", "too_few_to_remove", facts)) or why_no_mp(s, task, REMOVAL_MP)
 
 
 def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
@@ -181,7 +200,7 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
         case "inside":
             return why_not_inside(s, task)
         case "outside":
-            return None if is_inside(position_of(s, task)) else No("S3-9.7-e", "not_inside")
+            return why_not_outside(s, task)
         case "siege":
             return why_not_conduct(s, task)
         case "remove":
@@ -189,7 +208,7 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
         case "embark":
             return why_not_embark(s, task)
         case "take":
-            pool = free_to_join(s, party_of(task), position_of(s, task))
+            pool = free_to_go(s, party_of(task), position_of(s, task))
             return No("S3-8.4-a", "nothing_to_take") if is_empty(pool) else None
         case "leave":
             return why_not_drop(s, task)

@@ -70,7 +70,7 @@ from .naval_movement import sail
 from .parties import (
     able_to_travel,
     by_rank,
-    free_to_join,
+    free_to_go,
     gather,
     joined,
     pick_generals,
@@ -156,7 +156,7 @@ async def activate(s: SuccessorsState, task: Activate) -> Again | None:
         case "leave":
             return await go_on(s, task, await leave_behind(s, task))
         case "turn_back":
-            return await go_on(s, task, back(s, task))
+            return await go_on(s, task, await back(s, task))
         case "minor":
             return await go_on(s, task, await shift_minor(s, task))
         case "bury":
@@ -211,7 +211,7 @@ async def part(s: SuccessorsState, task: Activate) -> None:
     if not cus(troops_at(s, faction, at)):
         return
     for other in [f for f in s.passage if cus(troops_at(s, f, at)) or generals_at(s, f, at)]:
-        if await withdraws(s, other, at):
+        if s.winner != NOBODY or await withdraws(s, other, at):
             continue
         s.passage.remove(other)
         origin = way_back(s, faction, task.trail) if task.trail else at
@@ -258,7 +258,7 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
     unless he picks them up."""
     at = s.general_at[task.general]
     alone = Party(task.faction, (task.general,))
-    pool = free_to_join(s, alone, at)
+    pool = free_to_go(s, alone, at)
     pool = replace(pool, generals=tuple(g for g in pool.generals if RANK[g] <= RANK[task.general]))
     # S3-8.4-g Before the Army moves one of equal Rank may take the command: who is named has it.
     equals = [g for g in generals_at(s, task.faction, at) if RANK[g] == RANK[task.general] and not is_minor(g)]
@@ -268,7 +268,7 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
     # Where nobody could stay without him there is no choice; with a Minor General they may still be left.
     stay = why_not_leave(s, replace(pool, generals=there), at) is None
     if not is_empty(pool) and stay:
-        party = joined(alone, await gather(s, "take_along", pool, at, (ALL, TROOPS, ALONE), "S3-8.4-a"))
+        party = joined(alone, await gather(s, "take_along", alone, pool, (ALL, TROOPS, ALONE), "S3-8.4-a"))
     if not (has_begun(task) or task.besieged or task.closed):
         # Once for all, even if a Minor General sets out a second time elsewhere.
         task = replace(task, besieged=besieged_generals(s), closed=besieged_cities(s))
@@ -282,7 +282,7 @@ async def set_out(s: SuccessorsState, task: Activate) -> Activate:
 async def pick_up(s: SuccessorsState, task: Activate) -> Activate:
     """S3-9.4-a Pieces that have not moved join."""
     at, party = position_of(s, task), party_of(task)
-    more = await gather(s, "take_up", free_to_join(s, party, at), at, (ALL, TROOPS), "S3-8.4-a")
+    more = await gather(s, "take_up", party, free_to_go(s, party, at), (ALL, TROOPS), "S3-8.4-a")
     who = told(s, more)
     s.emit(PickedUp(SIDE_REFS[task.faction], REFS[space_of(at)], who.generals, who.cus, who.royals))
     task = with_party(task, joined(party, more))
@@ -411,6 +411,9 @@ async def come_out(s: SuccessorsState, task: Activate) -> Activate | None:
     """S3-9.7-e Out of the city at no cost: into whoever stands before it, points B to L (OQ-NAVAL-LANDING)."""
     here, faction = position_of(s, task), task.faction
     there = outside(space_of(here))
+    if not cus(task.troops) and not await promise_passage(s, faction, there):
+        # S3-9.9-a Alone he does not step out among CUs.
+        return replace(task, barred=(*task.barred, space_of(here)))
     step = Step(faction, faction, here, there, occupants(s, faction, there), task.besieged)
     party = transfer(s, party_of(task), here, there)
     leader = GENERAL_REFS[party.generals[0]]
@@ -418,11 +421,11 @@ async def come_out(s: SuccessorsState, task: Activate) -> Activate | None:
     return await arrive(s, replace(task, trail=(*task.trail, here)), step)
 
 
-def back(s: SuccessorsState, task: Activate) -> Activate | None:
+async def back(s: SuccessorsState, task: Activate) -> Activate | None:
     """S3-9.9-b Instead of moving on from another player's General."""
     at = position_of(s, task)
     step = Step(task.faction, task.faction, way_back(s, task.faction, task.trail), at)
-    give_up(s, step, party_of(task))
+    await give_up(s, step, party_of(task))
     return refit(s, replace(task, halted=True, bound=FREE), step.origin)
 
 

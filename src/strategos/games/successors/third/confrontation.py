@@ -50,8 +50,8 @@ async def confront(
     await catch_helpless(s, step, there)
     for other in there:
         mine, theirs = cus_of(s, step.faction, step.position), cus_of(s, other, step.position)
-        if not mine or not theirs:
-            # S3-9.5-b Only one Faction is left.
+        if not mine or not theirs or s.winner != NOBODY:
+            # S3-9.5-b Only one Faction is left, or the game is over (S3-20.2-a).
             continue
         if entered and mine >= OVERRUN * theirs:
             await overrun(s, step, other)

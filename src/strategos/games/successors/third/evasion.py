@@ -28,6 +28,7 @@ from .attrition import PASSING, attrition
 from .facts import BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, declare_evasions, flee, into, why_not_flee
 from .interception import NOBODY_CAME, Come
+from .parties import able_to_travel
 from .state import SuccessorsState, turn_order
 from .steps import has_enemy_cu, has_enemy_general, transfer
 
@@ -150,20 +151,26 @@ async def get_away(s: SuccessorsState, step: Step, party: Party, first: int) -> 
         second = await choose(faction, "evade_on", onward, rule="S3-11.1-c", why_not=why_not)
     else:
         second = await offer(faction, "evade_on", onward, DONE, rule="S3-11.1-c", why_not=why_not)
-    flee_to(s, party, step.position, outside(first))
+    party = flee_to(s, party, step.position, outside(first))
     if second is not None:
         if KIND[first] == STRONGHOLD and s.control[first] == INDEPENDENT:
             # S3-9.12-b Passing through a hostile space costs evaders too.
             left = await attrition(s, faction, outside(first), party.troops, PASSING)
             party = replace(party, troops=left)
-        flee_to(s, party, outside(first), outside(second))
-    for other in factions(s):
-        if other != faction:
-            for general in generals_at(s, other, outside(first if second is None else second)):
-                disperse_general(s, general)
+        party = flee_to(s, party, outside(first), outside(second))
+    at = outside(first if second is None else second)
+    # Who has lost the last CU on the way is no Army any more, and may not stop there either (S3-9.9-b).
+    for other in [f for f in factions(s) if f != faction] if has_cus(s, faction, at) else []:
+        for general in generals_at(s, other, at):
+            disperse_general(s, general)
+    if has_enemy_general(s, faction, at):
+        for general in party.generals:
+            disperse_general(s, general)
 
 
-def flee_to(s: SuccessorsState, party: Party, here: int, there: int) -> None:
-    """S3-11.3-f All go, and nobody else with them."""
+def flee_to(s: SuccessorsState, party: Party, here: int, there: int) -> Party:
+    """S3-11.3-f All go, and nobody else with them; but the Royal Family only where CUs carry it (R3-ROYAL-ALONE)."""
+    party = replace(party, royals=able_to_travel(s, party.royals, party.troops))
     transfer(s, party, here, there)
     s.emit(Evaded(SIDE_REFS[party.faction], REFS[space_of(here)], REFS[space_of(there)]))
+    return party

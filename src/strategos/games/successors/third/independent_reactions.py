@@ -188,17 +188,17 @@ async def flee(s: SuccessorsState, step: Step, response: Response) -> bool:
         second = await offer(response.player, "evade_on", onward, DONE, rule="S3-11.1-c", why_not=why_not)
         for space in (first,) if second is None else (first, second):
             go(s, response.army, space)
+        # OQ3-LONE-EVADE Enemy Generals where it ends are Dispersed.
+        at = s.army_at[response.army]
+        for general in [g for faction in factions(s) for g in generals_at(s, faction, at)] if at >= 0 else []:
+            disperse_general(s, general)
     return success
 
 
 def go(s: SuccessorsState, army: int, space: int) -> None:
-    """OQ3-LONE-EVADE Enemy Generals in the way are Dispersed."""
     if s.army_at[army] < 0:
         # S3-16.3-h The Colonists have come home on the way.
         return
-    for faction in factions(s):
-        for general in generals_at(s, faction, outside(space)):
-            disperse_general(s, general)
     where = REFS[space_of(s.army_at[army])]
     independent_armies.enter(s, army, space)
     s.emit(Evaded(SIDE_REFS[INDEPENDENT], where, REFS[space]))

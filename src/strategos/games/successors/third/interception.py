@@ -30,6 +30,7 @@ from strategos.kernel.chance import roll
 
 from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept, into
+from .parties import able_to_travel
 from .state import SuccessorsState, turn_order
 from .steps import transfer
 
@@ -164,10 +165,11 @@ async def commit(s: SuccessorsState, faction: int, here: int) -> Party | None:
     if not generals:
         return None
     group = await committed_cus(s, faction, here)
+    # S3-17.4-b
+    able = able_to_travel(s, tuple(n for n in royals_at(s, here) if s.royal_of[n] == faction), group)
     royals: list[int] = []
     while True:
-        own = [n for n in royals_at(s, here) if s.royal_of[n] == faction and n not in royals]
-        options = [Option(ROYALS[n], n, {"piece": ROYALS[n]}) for n in own]
+        options = [Option(ROYALS[n], n, {"piece": ROYALS[n]}) for n in able if n not in royals]
         royal = await offer(faction, "intercepting_royal", options, DONE, rule="S3-10.2-b", about=about)
         if royal is None:
             break

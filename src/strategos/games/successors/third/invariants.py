@@ -19,8 +19,10 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
-from strategos.games.successors.common.invariants import people, seafarers, stacks
+from strategos.games.successors.common.invariants import neighbours, people, seafarers, stacks
 from strategos.games.successors.common.position import commander, factions
+from strategos.games.successors.common.tasks import Activate, IndependentMove
+from strategos.kernel.agenda import under_way
 
 from .facts import CARD_NAMES, CARDS, COUNTERS, GENERAL_NAMES, HAND, KIND, MAP, NAMES, NUMBER, PROVINCES
 from .scoring import fleet_owner, largest_fleet, legitimacy, prestige, province_owner, victory_points
@@ -38,6 +40,8 @@ def complaints(s: SuccessorsState) -> Iterator[str]:
     yield from markers(s)
     yield from stacks(s)
     yield from people(s)
+    if under_way(s, Activate) is None and under_way(s, IndependentMove) is None:
+        yield from neighbours(s)
     yield from seafarers(s)
     yield from cards(s)
     yield from scores(s)

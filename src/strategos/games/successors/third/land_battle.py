@@ -5,6 +5,8 @@ What both editions have alike stands in `common/land_battle.py`.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from strategos.games.successors.common.board import (
     ELEPHANT,
     INDEPENDENT,
@@ -44,10 +46,10 @@ from strategos.games.successors.common.position import (
     generals_at,
     least,
     one,
-    royals_at,
     troops_at,
 )
 from strategos.games.successors.common.segments import mark_moved
+from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.succession import take_command
 from strategos.games.successors.common.surprise_cards import Occasion, foe
 from strategos.games.successors.common.tasks import Battle
@@ -61,9 +63,11 @@ from .defeat import defeat
 from .dispersal import shift
 from .facts import GENERAL_REFS, PROVINCE_OF, REFS, TABLES, is_minor
 from .options import plays_with
+from .parties import able_to_travel
 from .scoring import prestige_of, province_owner
 from .settle import settle
 from .state import SuccessorsState
+from .steps import transfer
 from .succession import slay
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT
 from .windows import pause
@@ -276,9 +280,8 @@ def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
         back = least(joined.troops, troops_at(s, faction, at))
         shift(s, faction, back, at, within)
         mark_moved(s, faction, within, back)
-    shift(s, faction, troops_at(s, faction, at), at, origin)
-    for general in generals_at(s, faction, at):
-        s.general_at[general] = origin
-    for royal in royals_at(s, at):
-        if s.royal_of[royal] == faction:
-            s.royal_at[royal] = origin
+    party = whole_force(s, faction, at)
+    if space_of(origin) != space_of(at):
+        # S3-18.4-a Who has lost the last CU leaves the Royal Family behind (R3-ROYAL-ALONE).
+        party = replace(party, royals=able_to_travel(s, party.royals, party.troops))
+    transfer(s, party, at, origin)

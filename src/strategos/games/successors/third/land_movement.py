@@ -35,7 +35,7 @@ from strategos.games.successors.common.walls import INSIDE
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import PASSING, attrition
-from .confrontation import confront
+from .confrontation import catch_helpless, confront, opponents
 from .evasion import evasions
 from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import NOBODY_CAME, Come, interceptions
@@ -43,7 +43,7 @@ from .options import plays_with
 from .parties import pick_generals
 from .settle import settle
 from .state import SuccessorsState, turn_order
-from .steps import has_enemy_cu, has_enemy_general
+from .steps import has_enemy_cu, has_enemy_general, may_stay
 from .tasks import GENERAL
 from .turn_back import turn_back
 
@@ -91,10 +91,6 @@ async def pass_stronghold(s: SuccessorsState, task: Activate, position: int, *, 
     return replace(party, troops=await attrition(s, party.faction, position, party.troops, PASSING))
 
 
-def may_stay(s: SuccessorsState, faction: int, position: int) -> bool:
-    return not has_enemy_cu(s, faction, position) and not has_enemy_general(s, faction, position)
-
-
 def way_back(s: SuccessorsState, faction: int, trail: tuple[int, ...]) -> int:
     """OQ-FREE-PASSAGE-BACK The last position on the way in which the pieces may stay."""
     return next((at for at in reversed(trail) if may_stay(s, faction, at)), trail[0])
@@ -108,7 +104,7 @@ async def enter(
 ) -> Entered:
     """9.5 For pieces that have come into a position. `can_leave`: they have the means to go on at once; `closed` are
     the cities besieged when the activation began."""
-    if why_not_rearrange(s, step, closed) is None:
+    if why_not_say_inside(s, step, closed) is None:
         await rearrange(s, step)
     if not await passage(s, step):
         return Entered(gone=True)
@@ -122,19 +118,21 @@ async def enter(
         # S3-10.5-d Independent Armies never turn back.
         able = step.faction != INDEPENDENT
         if able and await confirm(step.player, "turn_back", rule="S3-10.1-b", about=about):
-            return give_up(s, step, party)
+            return await give_up(s, step, party)
     failed = await evasions(s, step, come)
     meets = meets_general(s, step)
     if meets and not can_leave:
-        return give_up(s, step, replace(party, generals=whole_force(s, step.faction, step.position).generals))
+        return await give_up(s, step, replace(party, generals=whole_force(s, step.faction, step.position).generals))
     fought, won = await confront(s, step, failed, come.party.faction)
     return Entered(fought=fought, bound=GENERAL if meets else FREE, won=won)
 
 
-def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
-    """S3-10.5-a Turning back takes the MP."""
+async def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
+    """S3-10.5-a Turning back takes the MP; whoever is left alone with the Army that has intercepted is caught
+    (S3-9.9-c, R3-LEFT-TO)."""
     turn_back(s, step, party)
     s.passage.clear()
+    await catch_helpless(s, step, opponents(s, step))
     settle(s)
     return Entered(turned_back=True)
 
@@ -156,6 +154,13 @@ KEEP: Option[str] = Option("keep", "keep", {"button": "keep"})
 ALL_INSIDE: Option[str] = Option("all_inside", "all_inside", {"button": "all_inside"})
 ALL_OUTSIDE: Option[str] = Option("all_outside", "all_outside", {"button": "all_outside"})
 CHOOSE: Option[str] = Option("choose", "choose", {"button": "choose"})
+
+
+def why_not_say_inside(s: SuccessorsState, step: Step, closed: tuple[int, ...]) -> No | None:
+    """S3-9.7-f Only an Army that enters lets the controller say who is inside."""
+    if step.faction != INDEPENDENT and not has_cus(s, step.faction, step.position):
+        return No("S3-9.7-f", "no_army_comes", {"space": REFS[space_of(step.position)]})
+    return why_not_rearrange(s, step, closed)
 
 
 async def rearrange(s: SuccessorsState, step: Step) -> None:

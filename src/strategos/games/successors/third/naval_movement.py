@@ -44,15 +44,14 @@ from .activated_army import can_leave
 from .attrition import attrition
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
-from .land_movement import Entered, enter, may_stay, pass_stronghold
+from .havens import why_not_disembark, why_not_land
+from .land_movement import Entered, enter, pass_stronghold
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
 from .naval_challenges import call_off, challenges, name_fleets, storm_rises
 from .parties import with_party
 from .ports import (
     pick_up,
     put_ashore,
-    why_not_disembark,
-    why_not_land,
     why_not_pick_up,
     why_not_put_ashore,
     why_not_sail_to,
@@ -60,7 +59,7 @@ from .ports import (
 from .scoring import available_fleets
 from .settle import settle
 from .state import SuccessorsState
-from .steps import transfer
+from .steps import may_stay, transfer
 from .walls import crowd_out
 
 LAND, TAKE, LEAVE = -1, -2, -3
@@ -126,9 +125,9 @@ async def set_course(s: SuccessorsState, task: Activate) -> Activate:
     while True:
         why_not = partial(why_not_set_course, s, then, there)
         near = [SPACE[space] for space in BY_SEA[there]]
-        if course and why_not_disembark(s, task, there) is None:
-            if all(why_not(option.value) is not None for option in near):
-                break
+        if course and all(why_not(option.value) is not None for option in near):
+            break
+        if course:
             near.append(COURSE_SET)
         about = {"space": REFS[there], "general": GENERAL_REFS[head(task)], "left": mp_left(s, then)}
         answer = await choose(task.faction, "sail_to", near, rule="S3-13.4-c", why_not=why_not, about=about)
@@ -145,7 +144,9 @@ async def set_course(s: SuccessorsState, task: Activate) -> Activate:
 
 def why_not_set_course(s: SuccessorsState, task: Activate, here: int, answer: int) -> No | None:
     """S3-9.14-k On to another space, or to the end of the way where one can land."""
-    return why_not_disembark(s, task, here) if answer == LAND else why_not_sail_to(s, task, here, answer)
+    return (
+        why_not_disembark(s, task, here, mp_left(s, task)) if answer == LAND else why_not_sail_to(s, task, here, answer)
+    )
 
 
 async def oppose(s: SuccessorsState, task: Activate) -> Activate | None:
@@ -227,8 +228,9 @@ async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
     ship = s.general_at[head(task)]
     space = space_of(ship)
     places = [PLACE[at] for at in parts_of(s, space)]
-    why_not = partial(why_not_land, s, task)
-    able = [place.value for place in places if why_not(place.value) is None]
+    why_not = partial(why_not_land, s, task, left=mp_left(s, task))
+    # Whoever came aboard and commands may have fewer MP than the course was set with: then he has to turn back.
+    able = [place.value for place in places if why_not(place.value) is None] or [outside(space)]
     at = able[0]
     if len(able) > 1:
         about = {"space": REFS[space], "general": GENERAL_REFS[head(task)]}
@@ -259,6 +261,6 @@ async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int,
     before = (*own, *enemies_at(s, task.faction, at))
     step = Step(task.faction, task.faction, voyage.port, at, before, task.besieged, by_sea=True)
     entered = await enter(s, step, party, can_leave=on, closed=task.closed)
-    if is_inside(voyage.port):
+    if is_inside(voyage.port) and s.winner == NOBODY:
         await crowd_out(s, task.faction, voyage.port)
     return entered

@@ -55,6 +55,12 @@ def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
     return Party(faction, generals, (a, b, c, d, e, f), royals)
 
 
+def free_to_go(s: SuccessorsState, party: Party, position: int) -> Party:
+    """S3-18.4-a Those of them that could go with it: Royal Family Members only where there are CUs to carry them."""
+    pool = free_to_join(s, party, position)
+    return replace(pool, royals=able_to_travel(s, pool.royals, added(party.troops, pool.troops)))
+
+
 def able_to_travel(s: SuccessorsState, royals: tuple[int, ...], troops: Troops) -> tuple[int, ...]:
     """S3-18.4-a Without a CU no Royal Family Member goes to another space, and in Game Turn I the Hearse stays in
     Babylon (S3-21.1-a)."""
@@ -85,9 +91,10 @@ def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
 
 
 async def gather(
-    s: SuccessorsState, kind: str, pool: Party, position: int, presets: tuple[Option[Preset], ...], rule: str
+    s: SuccessorsState, kind: str, party: Party, pool: Party, presets: tuple[Option[Preset], ...], rule: str
 ) -> Party:
-    """One question for the usual answers; piece by piece only for who wants it."""
+    """Who of `pool` joins a party. One question for the usual answers; piece by piece only for who wants it."""
+    position = s.general_at[party.generals[0]]
     about = {"space": REFS[space_of(position)]}
     sorts = len(pool.generals) + len(pool.royals) + cus(pool.troops)
     distinct = [p for p in presets if p is not TROOPS or (pool.generals and (pool.royals or cus(pool.troops)))]
@@ -104,7 +111,8 @@ async def gather(
         return Party(pool.faction, (), pool.troops, pool.royals)
     generals = await pick_generals(pool.faction, pool.generals, position, rule)
     group = await pick_cus(s, pool.faction, pool.troops, position, rule)
-    return Party(pool.faction, generals, group, await pick_royals(s, pool.faction, pool.royals, position, rule))
+    royals = able_to_travel(s, pool.royals, added(party.troops, group))
+    return Party(pool.faction, generals, group, await pick_royals(s, pool.faction, royals, position, rule))
 
 
 async def pick_generals(

@@ -6,6 +6,7 @@ What both editions have alike stands in `common/ports.py`.
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -27,10 +28,11 @@ from strategos.games.successors.common.position import added, besiegers, cus, ge
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.common.walls import room_inside, why_not_inside
+from strategos.games.successors.common.walls import room_inside
 from strategos.kernel.asking import No, choose
 
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
+from .havens import has_haven, why_not_disembark
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
 from .steps import has_enemy_cu, transfer
@@ -52,30 +54,7 @@ def why_not_sail_to(s: SuccessorsState, task: Activate, here: int, space: int) -
         return No("S3-9.3-a", "too_few_mp", {"needed": cost, "left": left})
     if able_to_travel(s, task.royals, task.troops) != task.royals:
         return No("S3-18.4-a", "royals_need_an_army", {"space": REFS[space]})
-    return None if has_haven(s, task, space, left - cost) else why_not_disembark(s, task, space)
-
-
-def why_not_land(s: SuccessorsState, task: Activate, position: int) -> No | None:
-    """S3-9.14-k On land anywhere, even among enemies (S3-9.14-i), but not without CUs (OQ3-LONE-SEA); inside only the
-    own city, if there is room (S3-15.3-d)."""
-    if is_inside(position):
-        return why_not_inside(s, task.faction, position, cus(task.troops))
-    if not cus(task.troops) and has_enemy_cu(s, task.faction, position):
-        return No("S3-9.9-a", "no_lone_general_among_cus", {"space": REFS[space_of(position)]})
-    return None
-
-
-def why_not_disembark(s: SuccessorsState, task: Activate, space: int) -> No | None:
-    reasons = [why_not_land(s, task, at) for at in parts_of(s, space)]
-    return None if None in reasons else reasons[0]
-
-
-def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool:
-    """S3-9.14-k Nobody sails to where he could neither land nor reach a port to land in with the MP left."""
-    if why_not_disembark(s, task, space) is None:
-        return True
-    costs = [(there, sea_cost(s, space, there) or 0) for there in BY_SEA[space]]
-    return any(cost <= left and has_haven(s, task, there, left - cost) for there, cost in costs)
+    return None if has_haven(s, task, space, left - cost) else why_not_disembark(s, task, space, left - cost)
 
 
 def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
@@ -174,9 +153,11 @@ def destination(task: Activate, space: int) -> int:
 
 def spared(s: SuccessorsState, task: Activate) -> int:
     """S3-9.9-a CUs that may leave the ships: where the course ends among enemy CUs nobody lands without one."""
-    port = destination(task, space_of(s.general_at[head(task)]))
+    here = space_of(s.general_at[head(task)])
+    way = pairwise((here, *task.course))
+    left = mp_left(s, task) - sum(sea_cost(s, one, other) or 0 for one, other in way)
     alone = replace(task, troops=NONE)
-    return cus(task.troops) - (why_not_disembark(s, alone, port) is not None)
+    return cus(task.troops) - (why_not_disembark(s, alone, destination(task, here), left) is not None)
 
 
 async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Activate, Party, int]:

@@ -169,6 +169,9 @@ def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No 
     province = PROVINCE_OF[space_of(position)]
     if no is None and task.strewn.count(province) >= CROWD:
         return No("S3-5.4-b", "province_full", {"province": PROVINCE_REFS[province]})
+    if no is None and task.placed.count(space_of(position)) >= CROWD:
+        # S3-5.3-c Those who came before count.
+        return No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
     if no is None and not generals_at(s, task.faction, position) and not off_map_minors(s, task.faction):
         return No("S3-5.4-c", "no_general_for_them", {"space": REFS[space_of(position)]})
     return no
@@ -237,7 +240,8 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
     able = [place for place in own_places(s, task.faction) if why_not(place.value) is None]
-    if able:
+    # S3-5.3-e The Minor General who comes with those strewn makes room for no others.
+    if able and not task.strewn:
         at = await choose(
             task.faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about, allowed=able
         )
@@ -258,11 +262,12 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
         if at is None:
             disband(s, task)
             return
-        province = PROVINCE_OF[space_of(at)]
-        group = await some(s, task, at, CROWD - task.strewn.count(province))
+        space = space_of(at)
+        province = PROVINCE_OF[space]
+        room_left = CROWD - max(task.strewn.count(province), task.placed.count(space))
+        group = await some(s, task, at, room_left)
         strewn = (*task.strewn, *[province] * cus(group))
-        # S3-5.3-e The Minor General who comes with them makes room for no others.
-        placed = (*task.placed, *[space_of(at)] * CROWD)
+        placed = (*task.placed, *[space] * cus(group))
         push(s, replace(task, troops=less(task.troops, group), strewn=strewn, placed=placed))
         arrive(s, task.faction, at, group)
         if not generals_at(s, task.faction, at):

@@ -27,6 +27,11 @@ def has_enemy_general(s: SuccessorsState, faction: int, position: int) -> bool:
     return any(True for _ in enemy_generals_at(s, faction, position))
 
 
+def may_stay(s: SuccessorsState, faction: int, position: int) -> bool:
+    """S3-12-b Nobody else is there."""
+    return not has_enemy_cu(s, faction, position) and not has_enemy_general(s, faction, position)
+
+
 def transfer(s: SuccessorsState, party: Party, here: int, there: int) -> Party:
     """A party goes from one position to another, less the CUs it has lost meanwhile."""
     troops = least(party.troops, troops_at(s, party.faction, here))
