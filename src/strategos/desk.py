@@ -35,7 +35,7 @@ from strategos.parts.corrections import (
     understood,
 )
 from strategos.parts.dataset import folder, parse, read_file
-from strategos.parts.register import register
+from strategos.parts.register import book, register
 from strategos.parts.rows import DataRow
 
 FieldKind = Literal["number", "truth", "word", "text", "numbers", "list"]
@@ -219,7 +219,7 @@ def sources(package: str, src: str, note: str = "") -> tuple[Source, ...]:
     ours = (Source("reconstructed"),)
     if kind == "rules":
         atom = register(package).get(key)
-        found = (Source("rules", atom.section if atom else key, atom.id if atom else ""),)
+        found = (Source("rules", book(package).place(atom), atom.id) if atom else Source("rules", key),)
     elif kind == "public":
         pages = [_pages(package).get(k, _Page(k, k)) for k in key.split("+")]
         found = tuple(Source("public", page.title, "", page.url) for page in pages)

@@ -12,6 +12,8 @@ import pytest
 
 import strategos
 from strategos import cli, saves
+from strategos.parts.register import register
+from strategos.text import Words
 
 TIMES = {"seconds", "us_per_decision", "bot_us_per_decision", "decisions_per_s"}
 
@@ -108,6 +110,25 @@ def test_games_stopped_at_the_cap_are_counted_with_their_scores(capsys: pytest.C
     assert len(report["capped_games"]) == report["capped"]
     assert set(report["capped_games"][0]["scores"]) == {"north", "south"}
     assert report["rounds"]["max"] <= 3
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+@pytest.mark.parametrize("game", ["alexander", "conquest", "peloponnesian", "successors3", "successors4"])
+def test_rules_are_printed_in_the_language_asked_for(
+    game: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No rule in English, and above them headings in words: no id, nor a word that stands for a heading."""
+    atoms = register(strategos.game(game).package)
+    assert run("rules", game, "--language", language) == 0
+    out = capsys.readouterr().out
+    blocks = out.strip().split("\n\n")
+    told = " ".join(out.split())
+    assert [rule for rule in atoms if f"{rule} " not in told] == []
+    assert [rule for rule, atom in atoms.items() if " ".join([rule, *atom.text.split()]) in told] == []
+    words = Words(language, game)
+    assert {block.split("\n")[0] for block in blocks} <= {words.place(atom) for atom in atoms}
+    headings = tuple({words.chapter(atom.chapter) for atom in atoms.values()})
+    assert [block for block in blocks if not block.split("\n")[0].endswith(headings)] == []
 
 
 def test_a_rule_that_breaks_down_is_reported_and_its_game_kept(

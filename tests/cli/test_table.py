@@ -67,7 +67,7 @@ def test_why_not_explains_one_place_with_the_text_of_the_rule(play) -> None:
     for typed in ("? fir", "?fir", "? Fir Ford", "fir"):
         out = play("1", "4", "1", typed)
         assert "The first man of the North does not stand next to Fir Ford. (SK-2)" in out, typed
-        assert "Rule SK-2 The side whose turn it is may march one man" in out, typed
+        assert "Rule: SK-2 The side whose turn it is may march one man" in out, typed
 
 
 def test_why_not_about_what_is_allowed(play) -> None:
@@ -80,7 +80,7 @@ def test_why_not_where_nothing_is_ruled_out(play) -> None:
 
 def test_the_cited_rule_in_the_language_of_the_player(play) -> None:
     out = play("r", args=("skirmish", "--language", "it"))
-    assert "Regola SK-2 La parte di turno può far marciare un uomo" in out
+    assert "Regola: SK-2 La parte di turno può far marciare un uomo" in out
 
 
 def test_undo_goes_back_to_the_last_real_choice_and_redo_forward(play) -> None:

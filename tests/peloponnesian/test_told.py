@@ -8,6 +8,7 @@ from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.events import Auguries, Moved
 from strategos.games.peloponnesian.sequence import SEGMENTS
 from strategos.kernel.events import Event
+from strategos.parts.register import message_of
 from strategos.text import Words, codes
 
 TRANSLATED = ("it", "fr")
@@ -19,7 +20,7 @@ HARBOUR = Moved("side:athens", "piece:phormio", "space:argos", "space:piraeus")
 def test_the_rules_of_segments_and_options_are_there_in_every_language(language: str) -> None:
     words = Words(language, GAME.id)
     cited = [*(segment.rule for segment in SEGMENTS), *(choice.rule for choice in GAME.choices)]
-    assert [rule for rule in cited if not words.has(f"rule-{rule.replace('.', '_')}")] == []
+    assert [rule for rule in cited if not words.has(message_of(rule))] == []
 
 
 def test_the_rules_are_told_in_the_same_words_everywhere() -> None:

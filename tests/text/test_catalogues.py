@@ -15,7 +15,7 @@ import strategos
 from strategos.games import GAMES as KNOWN
 from strategos.kernel.asking import NATURE, Decision, No
 from strategos.kernel.view import View
-from strategos.parts.register import register
+from strategos.parts.register import heading_of, message_of, register
 from strategos.text import LANGUAGES, Words, catalogue, codes, own
 
 GAMES = sorted(KNOWN)
@@ -74,8 +74,8 @@ def test_a_skin_has_its_words_in_every_language(skin: Path) -> None:
 def test_every_rule_and_chapter_of_the_register_is_translated(game_id: str, language: str) -> None:
     """English is in the register itself; another language has a message for each atom and heading, and no others."""
     atoms = register(strategos.game(game_id).package).values()
-    rules = {f"rule-{atom.id.replace('.', '_')}" for atom in atoms}
-    chapters = {f"chapter-{re.sub('[^a-z0-9]+', '_', atom.chapter.lower())}" for atom in atoms}
+    rules = {message_of(atom.id) for atom in atoms}
+    chapters = {heading_of(atom.chapter) for atom in atoms}
     written = codes.written(language, f"{game_id}.rules").keys()
     assert sorted(written ^ (rules | chapters)) == []
 

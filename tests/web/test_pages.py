@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
+from strategos.games import game
+from strategos.parts.register import book
 from strategos.web.app import create_app
 from strategos.web.settings import Settings
 from strategos.web.static import MISSING
@@ -16,6 +19,7 @@ from strategos.web.static import MISSING
 from .helpers import Server
 
 Reader = TestClient[object]
+RULED = ("alexander", "conquest", "peloponnesian", "successors3", "successors4")
 
 
 @pytest.fixture
@@ -75,7 +79,7 @@ def test_games_boards_rules_texts(server: Server) -> None:
         board = get(f"{server.url}/api/games/{name}/board")
         assert board.status_code == 200
         assert board.json()["spaces"]
-        atoms = get(f"{server.url}/api/games/{name}/rules").json()
+        atoms = get(f"{server.url}/api/games/{name}/rules").json()["atoms"]
         assert all(a["id"] for a in atoms)
         assert get(f"{server.url}/api/games/{name}/tests").json().keys() <= {a["id"] for a in atoms}
         for language in ("en", "it", "fr"):
@@ -83,6 +87,42 @@ def test_games_boards_rules_texts(server: Server) -> None:
             assert catalogue.status_code == 200
             assert catalogue.headers["content-type"] == "text/plain; charset=utf-8"
     assert get(f"{server.url}/api/text/en/common").status_code == 200
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_no_rule_is_served_in_english_to_others(server: Server, language: str) -> None:
+    """The register names the message of every rule and heading, and the catalogue has it."""
+    get = httpx.Client(timeout=120).get
+    english: list[str] = []
+    for name in RULED:
+        served = get(f"{server.url}/api/text/{language}/{name}").text
+        said = dict(re.findall(r"^((?:rule|chapter)-\S+) = (.+)", served, re.MULTILINE))
+        atoms = get(f"{server.url}/api/games/{name}/rules").json()["atoms"]
+        assert atoms
+        english += [atom["id"] for atom in atoms if said.get(atom["message"], atom["text"]) == atom["text"]]
+        english += [atom["chapter"] for atom in atoms if atom["heading"] not in said]
+    assert english == []
+
+
+def test_where_the_printed_book_has_a_rule_is_said_in_its_words(server: Server) -> None:
+    get = httpx.Client(timeout=120).get
+    registers = {name: get(f"{server.url}/api/games/{name}/rules").json() for name in RULED}
+    assert {name: r["language"] for name, r in registers.items()} == dict.fromkeys(RULED, "it") | {"successors3": "fr"}
+    atoms = {atom["id"]: atom for r in registers.values() for atom in r["atoms"]}
+    looked_up = [atoms[rule] for rule in ("PW-5.1-a", "PW-TERMS-a", "PW-EVT.3-a")]
+    printed = {atom["id"]: (atom["printed"], atom["numbered"]) for atom in looked_up}
+    assert printed == {
+        "PW-5.1-a": ("5.1", True),
+        "PW-TERMS-a": ("Termini Importanti di Gioco", False),
+        "PW-EVT.3-a": ("Tabella degli Eventi, 3", False),
+    }
+    # A book with numbers has a heading for whatever has none.
+    for name in ("peloponnesian", "successors3", "successors4"):
+        headings = book(game(name).package).headings.values()
+        bare = [
+            a["id"] for a in registers[name]["atoms"] if not a["numbered"] and not a["printed"].startswith((*headings,))
+        ]
+        assert bare == []
 
 
 def test_the_schema_is_published(server: Server) -> None:

@@ -55,6 +55,7 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
         if wanted in (text := words.rule(a.id)).casefold()
         or wanted in a.id.casefold()
         or wanted in a.section.casefold()
+        or wanted in words.place(a.id).casefold()
     ]
     if json:
         from strategos.coverage import coverage
@@ -62,12 +63,12 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
         listed = [{"id": a.id, "section": a.section, "kind": a.kind, "text": text} for a, text in found]
         print_json({**coverage(game, root), "rules": listed})
         return 0
-    section = None
+    place = None
     out = console()
     for atom, text in found:
-        if atom.section != section:
-            section = atom.section
-            out.print(f"\n{section}", style="bold", markup=False)
+        if words.place(atom.id) != place:
+            place = words.place(atom.id)
+            out.print(f"\n{place}", style="bold", markup=False)
         out.print(f"{atom.id}  {text}", markup=False)
     if not found:
         typer.echo(f"no rule of {game} speaks of {search!r}")

@@ -242,14 +242,14 @@ class Table:
 
     def _refusal(self, no: No) -> str:
         words = escape(self.words.refusal(no, self.match.view(self._looking)))
-        return f"{words} [dim]({escape(no.rule)})[/]" if no.rule else words
+        return f"{words} [dim]({escape(self.words.place(no.rule))})[/]" if no.rule else words
 
     def _cite(self, rule: str, *, always: bool = False) -> None:
         texts = self.words.cited(rule) if rule else {}
         if not texts and always:
             self.tell("term-no_rule")
         for atom, text in texts.items():
-            title = escape(self.words.say("term-rule", {"rule": atom}))
+            title = escape(self.words.say("term-rule", {"rule": self.words.place(atom)}))
             self.out.print(Padding(f"[bold]{title}[/]  {escape(text)}", (0, 0, 0, 2)))
 
     def _undo(self, seat: Seat) -> None:

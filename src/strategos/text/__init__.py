@@ -24,7 +24,7 @@ from strategos.kernel.game import Outcome
 from strategos.kernel.standing import Order
 from strategos.kernel.view import Told, View, told
 from strategos.parts.reckoning import Reason
-from strategos.parts.register import Atom, register
+from strategos.parts.register import Atom, heading_of, message_of, numbered, register
 from strategos.parts.rows import span
 
 LANGUAGES = ("en", "it", "fr")
@@ -357,19 +357,34 @@ class Words:
 
     def rule(self, atom: str) -> str:
         """The text of one atom of the register: the catalogue's, or the register's own in English."""
-        message = f"rule-{atom.replace('.', '_')}"
+        message = message_of(atom)
         if self.has(message):
             return self.say(message)
         known = self.atoms().get(atom)
         return known.text if known else f"[{message}]"
 
+    def chapter(self, name: str) -> str:
+        """The heading of a chapter: the catalogue's, or the register's own in English."""
+        message = heading_of(name)
+        return self.say(message) if self.has(message) else name
+
+    def place(self, citation: str) -> str:
+        """Where what is cited is found, for a reader: the chapter, with the number if the book has numbers."""
+        known = next(self._behind(citation), None)
+        if known is None:
+            return citation
+        chapter = self.chapter(known.chapter)
+        return f"{known.section} {chapter}" if numbered(known.section) else chapter
+
     def cited(self, citation: str) -> dict[str, str]:
         """The texts behind a citation, which is an atom or a section of the register, by the ids of the atoms."""
-        atoms = self.atoms()
-        if citation in atoms or self.has(f"rule-{citation.replace('.', '_')}"):
+        if self.has(message_of(citation)):
             return {citation: self.rule(citation)}
-        return {
-            a.id: self.rule(a.id)
-            for a in atoms.values()
-            if citation and (a.section == citation or a.id.startswith(f"{citation}-"))
-        }
+        return {atom.id: self.rule(atom.id) for atom in self._behind(citation)}
+
+    def _behind(self, citation: str) -> Iterator[Atom]:
+        atoms = self.atoms()
+        if citation in atoms:
+            yield atoms[citation]
+        elif citation:
+            yield from (a for a in atoms.values() if a.section == citation or a.id.startswith(f"{citation}-"))

@@ -51,7 +51,7 @@ def board(
 @get(
     "/api/games/{game:str}/rules",
     sync_to_thread=True,
-    responses={200: ResponseSpec(list[dict[str, Any]], generate_examples=False), **fails(404)},
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
 )
 def rules(game: GameId) -> Response[bytes]:
     """The register of rule atoms."""

@@ -17,7 +17,7 @@ from strategos.games import GAMES, game, game_ids
 from strategos.kernel.clock import phases
 from strategos.kernel.match import Match
 from strategos.parts.guides import guides
-from strategos.parts.register import register
+from strategos.parts.register import Atom, Book, book, heading_of, message_of, numbered, register
 from strategos.text import LANGUAGES, catalogues
 from strategos.text import catalogue as text
 
@@ -99,11 +99,27 @@ class RuleAtom(msgspec.Struct, frozen=True):
 
     id: str
     section: str
+    printed: str
+    """Where the printed book has it, in the book's own language; `section` may be a word of ours."""
+    numbered: bool
+    """Whether that is a number."""
     chapter: str
+    heading: str
+    """The message of the chapter's heading; English is `chapter`."""
     kind: str
     text: str
+    message: str
+    """The message that says it in another language; English is `text`."""
     depends: tuple[str, ...]
     note: str
+
+
+class RuleRegister(msgspec.Struct, frozen=True):
+    """The rules of a game."""
+
+    language: str
+    """Of the printed book."""
+    atoms: tuple[RuleAtom, ...]
 
 
 def rules(name: str) -> bytes:
@@ -114,11 +130,25 @@ def rules(name: str) -> bytes:
 
 @cache
 def _rules(name: str) -> bytes:
-    return encode(
-        [
-            RuleAtom(a.id, a.section, a.chapter, a.kind, a.text, a.depends, a.note)
-            for a in register(game(name).package).values()
-        ]
+    of = book(game(name).package)
+    atoms = tuple(_shown(of, atom) for atom in of.atoms)
+    return encode(RuleRegister(of.language, atoms))
+
+
+def _shown(of: Book, atom: Atom) -> RuleAtom:
+    place = of.place(atom)
+    return RuleAtom(
+        atom.id,
+        atom.section,
+        place,
+        numbered(place),
+        atom.chapter,
+        heading_of(atom.chapter),
+        atom.kind,
+        atom.text,
+        message_of(atom.id),
+        atom.depends,
+        atom.note,
     )
 
 

@@ -66,8 +66,8 @@ SENT = (
 )  # fmt: skip
 """What the server sends."""
 HTTP = (
-    messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleAtom,
-    MatchStory, records.Records, desk.Desk, desk.Doubt,
+    messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleRegister,
+    library.RuleAtom, MatchStory, records.Records, desk.Desk, desk.Doubt,
 )  # fmt: skip
 ASKED = (messages.NewMatch, messages.Branch, correcting.Corrected)
 PRELUDE = f"""\

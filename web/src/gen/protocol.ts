@@ -175,13 +175,20 @@ export type Problem = { why: string; detail?: string; no?: No | null };
 /** Why something is not allowed: the rule that forbids it, a code and the facts; never a sentence. */
 export type No = { rule: string; why: string; facts?: Facts };
 
+/** The rules of a game. */
+export type RuleRegister = { language: string; atoms: RuleAtom[] };
+
 /** A rule of the register. */
 export type RuleAtom = {
   id: string;
   section: string;
+  printed: string;
+  numbered: boolean;
   chapter: string;
+  heading: string;
   kind: string;
   text: string;
+  message: string;
   depends: string[];
   note: string;
 };

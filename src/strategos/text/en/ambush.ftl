@@ -6,6 +6,7 @@ scenario-road = The road of six miles
 choice-reactions = Who is asked before each step
 choice-reactions-everybody = everybody who holds cards
 choice-reactions-able = only who holds an ambush (fewer questions, but others can tell)
+choice-reactions-help = { rule-AM-3 }
 
 ## Questions
 

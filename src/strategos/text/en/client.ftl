@@ -219,6 +219,7 @@ ui-rules-found =
 ui-chapters = Chapters
 ui-in-this-game = In this game
 ui-reading = How we read it
+ui-in-english = (in English)
 ui-rule-tests =
     { $count ->
         [one] One test holds this rule
@@ -429,7 +430,12 @@ ui-key-sound-does = sound on or off
 
 ## Where a rule is printed
 
-ui-printed-as = in the printed rules: { $section }
+ui-printed-in = { $language ->
+    [it] in the Italian rulebook:
+    [fr] in the French rulebook:
+   *[other] in the printed rules:
+}
+ui-cited-as = cited as { $rule }
 ## The record of all games
 
 ui-records = The record of all games

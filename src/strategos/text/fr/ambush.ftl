@@ -6,6 +6,7 @@ scenario-road = La route de six milles
 choice-reactions = À qui on demande avant chaque pas
 choice-reactions-everybody = à quiconque a des cartes en main
 choice-reactions-able = seulement à qui tient une embuscade (moins de questions, mais les autres le devinent)
+choice-reactions-help = { rule-AM-3 }
 
 ## Questions
 

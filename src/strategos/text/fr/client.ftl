@@ -222,6 +222,7 @@ ui-rules-found =
 ui-chapters = Chapitres
 ui-in-this-game = Dans cette partie
 ui-reading = Notre lecture
+ui-in-english = (en anglais)
 ui-rule-tests =
     { $count ->
         [one] Un test garantit cette règle
@@ -432,7 +433,12 @@ ui-key-sound-does = son ou silence
 
 ## Où une règle est imprimée
 
-ui-printed-as = dans le livret de règles : { $section }
+ui-printed-in = { $language ->
+    [it] dans le livret de règles italien :
+    [fr] dans le livret de règles français :
+   *[other] dans le livret de règles :
+}
+ui-cited-as = citée comme { $rule }
 ## The record of all games
 
 ui-records = Le palmarès des parties

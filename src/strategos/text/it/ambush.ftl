@@ -6,6 +6,7 @@ scenario-road = La strada di sei miglia
 choice-reactions = A chi si chiede prima di ogni passo
 choice-reactions-everybody = a chiunque abbia carte in mano
 choice-reactions-able = solo a chi ha un'imboscata (meno domande, ma gli altri lo capiscono)
+choice-reactions-help = { rule-AM-3 }
 
 ## Domande
 

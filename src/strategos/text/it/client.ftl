@@ -222,6 +222,7 @@ ui-rules-found =
 ui-chapters = Capitoli
 ui-in-this-game = In questa partita
 ui-reading = Come la leggiamo
+ui-in-english = (in inglese)
 ui-rule-tests =
     { $count ->
         [one] Una prova garantisce questa regola
@@ -432,7 +433,12 @@ ui-key-sound-does = suoni sì o no
 
 ## Dove è stampata una regola
 
-ui-printed-as = nel regolamento: { $section }
+ui-printed-in = { $language ->
+    [it] nel regolamento italiano:
+    [fr] nel regolamento francese:
+   *[other] nel regolamento stampato:
+}
+ui-cited-as = citata come { $rule }
 ## The record of all games
 
 ui-records = L'albo delle partite

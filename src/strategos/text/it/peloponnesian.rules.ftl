@@ -604,7 +604,7 @@ rule-PW-10_1_3-g = Deceleica: Brasida, Archidamo (Sparta), Pericle e Cleone (Ate
 rule-PW-10_1_4-a = La guerra deceleica finisce subito quando il giocatore passa dalla parte spartana a quella ateniese (comincia come Atene).
 rule-PW-10_1_4-b = La guerra deceleica finisce subito quando c'è un armistizio.
 rule-PW-10_1_4-c = La guerra deceleica finisce subito quando una parte si arrende.
-rule-PW-10_1_4-d = La guerra deceleica, come stampata, finirebbe al termine del turno 3; si gioca fino alla fine del turno 10 (OQ-10.1-END).
+rule-PW-10_1_4-d = La guerra deceleica, come stampata, finirebbe al termine del turno 3; si gioca fino alla fine del turno 10.
 rule-PW-10_1_4-e = La guerra deceleica si vince con 40 PV o più, altrimenti è persa.
 
 ## La caduta di Atene

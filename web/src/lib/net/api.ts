@@ -11,7 +11,7 @@ import type {
   Odds,
   Player,
   Records,
-  RuleAtom,
+  RuleRegister,
   StateMessage,
 } from '../../gen/protocol.ts';
 
@@ -71,7 +71,7 @@ export const api = {
   },
   correctionsUrl: (game: string) => new URL(`api/games/${game}/corrections/file`, root).href,
   doubts: (game: string) => get<Doubt[]>(`api/games/${game}/doubts`),
-  rules: (game: string) => get<RuleAtom[]>(`api/games/${game}/rules`),
+  rules: (game: string) => get<RuleRegister>(`api/games/${game}/rules`),
   tests: (game: string) => get<Record<string, string[]>>(`api/games/${game}/tests`),
   odds: (game: string, query: Record<string, string>) =>
     get<Odds>(`api/games/${game}/odds?${new URLSearchParams(query)}`),

@@ -11,6 +11,8 @@ export interface Chapter {
 
 export class Register {
   atoms = $state.raw<RuleAtom[]>([]);
+  /** Of the printed book. */
+  language = $state('');
   loaded = $state(false);
   /** The tests that hold each atom, once somebody reads the rulebook. */
   tests = $state.raw<Record<string, string[]> | null>(null);
@@ -29,13 +31,9 @@ export class Register {
 
   constructor(readonly game: string) {
     void api.rules(game).then(
-      (atoms) => {
-        this.atoms = atoms.map((a) => ({
-          ...a,
-          chapter: a.chapter || a.section || a.id.split('-')[0]!,
-          section: a.section ?? '',
-          text: a.text ?? '',
-        }));
+      ({ language, atoms }) => {
+        this.language = language;
+        this.atoms = atoms;
         this.loaded = true;
       },
       () => (this.loaded = true),
@@ -55,14 +53,13 @@ export class Register {
     return this.byId.get(rule) ?? this.atoms.find((a) => a.section === rule || a.id.startsWith(`${rule}-`));
   }
 
-  chapter(name: string): string {
-    const id = `chapter-${name.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`;
-    return words.has(this.game, id) ? words.text(this.game, id) : name;
+  /** The heading of an atom's chapter. */
+  chapter({ heading, chapter }: RuleAtom): string {
+    return words.has(this.game, heading) ? words.text(this.game, heading) : chapter;
   }
 
-  text(atom: RuleAtom): string {
-    const id = `rule-${atom.id}`;
-    return words.has(this.game, id) ? words.text(this.game, id) : atom.text;
+  text({ message, text }: RuleAtom): string {
+    return words.has(this.game, message) ? words.text(this.game, message) : text;
   }
 
   /** What a chip says: the number, the heading of a book without numbers. Before the register is there, the number that
@@ -70,14 +67,14 @@ export class Register {
   label(rule: string): string {
     const atom = this.find(rule);
     if (!atom) return this.loaded ? rule : (/-(\d+(\.\d+)*)-/.exec(rule)?.[1] ?? '…');
-    return /^\d+(\.\w+)*$/.test(atom.section) ? atom.section : this.chapter(atom.chapter);
+    return atom.numbered ? atom.printed : this.chapter(atom);
   }
 
   search(query: string): RuleAtom[] {
     const parts = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     return this.atoms.filter((a) => {
       const all =
-        `${a.id} ${a.section} ${a.chapter} ${this.chapter(a.chapter)} ${this.text(a)} ${a.note ?? ''}`.toLocaleLowerCase();
+        `${a.id} ${a.printed} ${a.chapter} ${this.chapter(a)} ${this.text(a)} ${a.note ?? ''}`.toLocaleLowerCase();
       return parts.every((p) => all.includes(p));
     });
   }
@@ -87,6 +84,10 @@ const registers = new Map<string, Register>();
 
 export function registerOf(game: string): Register {
   let register = registers.get(game);
-  if (!register) registers.set(game, (register = new Register(game)));
-  return register;
+  if (!register) {
+    // It outlives the page that asked for it first, and so must what is derived in it.
+    $effect.root(() => void (register = new Register(game)));
+    registers.set(game, register!);
+  }
+  return register!;
 }
