@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.board import DISPERSED, NOBODY
 from strategos.games.successors.common.cards.plots import why_not_betray_city, why_not_betray_royal
-from strategos.games.successors.common.events import FleetTurned, GeneralsDealt, MarkersIsolated, RoyalPlaced
+from strategos.games.successors.common.events import FleetTurned, GeneralsDealt, MarkersIsolated, Retreated, RoyalPlaced
 from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.movement_events import BackToPort
 from strategos.games.successors.common.position import Voyage
@@ -89,9 +89,23 @@ def test_after_a_draw_an_attacker_without_a_general_is_dispersed(owner: str, gen
     assert force(s, "yellow dispersed") == units(loyal=3 if dispersed else 0)
     assert force(s, "yellow ephesos") == units(loyal=0 if dispersed else 3)
     assert force(s, "red pergamon") == units(loyal=3)
+    assert len(told(s, Retreated)) == (not dispersed)
     # S3-18.4-a Without CUs nobody carries him.
     assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("pergamon" if dispersed else "ephesos")
     assert s.royal_at[ROYAL_NUMBER["olympias"]] == at("pergamon")
+
+
+@pytest.mark.rule("S3-12-b", "S3-12.9-b")
+@pytest.mark.parametrize("there", [{"krateros": "red ephesos"}, {}])
+def test_nobody_falls_back_upon_others(there: dict[str, str]) -> None:
+    s = position(
+        generals={"antigonos": "yellow pergamon", **there},
+        cus={"yellow pergamon": {"loyal": 3}, "red pergamon": {"loyal": 3}},
+    )
+    retreat(s, Battle(YELLOW, RED, at("pergamon"), at("ephesos")), None)
+    assert general(s, "antigonos") == (DISPERSED if there else at("ephesos"))
+    assert force(s, "yellow dispersed") == units(loyal=3 if there else 0)
+    assert len(told(s, Retreated)) == (not there)
 
 
 @pytest.mark.rule("S3-23.1-a")

@@ -20,7 +20,7 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.defeat import go_over
-from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
+from strategos.games.successors.common.dispersal import disperse_force, disperse_general, disperse_troops
 from strategos.games.successors.common.events import (
     BattleDecided,
     BattleRolled,
@@ -67,7 +67,7 @@ from .parties import able_to_travel
 from .scoring import prestige_of, province_owner
 from .settle import settle
 from .state import SuccessorsState
-from .steps import transfer
+from .steps import may_stay, transfer
 from .succession import slay
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT
 from .windows import pause
@@ -266,22 +266,27 @@ def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
     (S3-12.9-c), others to where they set out (-b, -d), an Independent Army to its box (-e)."""
     faction, at, origin = battle.attacker, battle.position, battle.origin
     where = REFS[space_of(at)]
-    to = None if origin < 0 else REFS[space_of(origin)]
-    s.emit(Retreated(SIDE_REFS[faction], where, to))
     if faction == INDEPENDENT:
+        s.emit(Retreated(SIDE_REFS[faction], where, None if origin < 0 else REFS[space_of(origin)]))
         for army in armies_at(s, at):
             s.army_at[army] = origin
         return
     if not generals_at(s, faction, at) and s.control[space_of(at)] != faction:
         # S3-12.10-f Left without a General, nobody shows whose they are (S3-9.1-j).
         disperse_troops(s, faction, at)
+        return
     within = inside(space_of(at))
     if joined is not None and joined.faction == faction:
         back = least(joined.troops, troops_at(s, faction, at))
         shift(s, faction, back, at, within)
         mark_moved(s, faction, within, back)
+    if not may_stay(s, faction, origin):
+        # Who evaded has gone there meanwhile: going back starts no attack (OQ-NAVAL-BACK).
+        disperse_force(s, faction, at)
+        return
     party = whole_force(s, faction, at)
     if space_of(origin) != space_of(at):
         # S3-18.4-a Who has lost the last CU leaves the Royal Family behind (R3-ROYAL-ALONE).
         party = replace(party, royals=able_to_travel(s, party.royals, party.troops))
+    s.emit(Retreated(SIDE_REFS[faction], where, REFS[space_of(origin)]))
     transfer(s, party, at, origin)

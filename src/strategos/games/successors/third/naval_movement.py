@@ -44,11 +44,11 @@ from .activated_army import can_leave
 from .attrition import attrition
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
-from .havens import why_not_disembark, why_not_land
-from .land_movement import Entered, enter, pass_stronghold
+from .havens import reaches_haven, why_not_disembark, why_not_land
+from .land_movement import Entered, enter, pass_stronghold, way_back
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
 from .naval_challenges import call_off, challenges, name_fleets, storm_rises
-from .parties import with_party
+from .parties import able_to_travel, with_party
 from .ports import (
     pick_up,
     put_ashore,
@@ -75,9 +75,13 @@ PUT_ASHORE: Option[int] = Option("put_ashore", LEAVE, {"button": "put_ashore"})
 async def sail(s: SuccessorsState, task: Activate) -> Activate | None:
     """9.14 One step of a Naval Movement: the first begins on land. None if the activation is over with it."""
     ship = s.general_at[head(task)]
-    if not is_at_sea(ship):
-        return await oppose(s, await set_course(s, await embark(s, task)))
     space = space_of(ship)
+    if not is_at_sea(ship):
+        task = await embark(s, task)
+        if not reaches_haven(s, task, space, mp_left(s, task)):
+            # An ambush has taken the last CU, and alone he could land nowhere (R3-AMBUSH-LAST).
+            return await driven_back(s, task)
+        return await oppose(s, await set_course(s, task))
 
     def why_not(answer: int) -> No | None:
         if answer == TAKE:
@@ -113,6 +117,7 @@ async def embark(s: SuccessorsState, task: Activate) -> Activate:
     side, general = SIDE_REFS[task.faction], GENERAL_REFS[head(task)]
     s.emit(Embarked(side, general, REFS[space_of(port)], tuple(FLEET_REFS[fleet] for fleet in escort)))
     party = await pass_stronghold(s, task, port, by_sea=True)
+    party = replace(party, royals=able_to_travel(s, party.royals, party.troops))
     transfer(s, party, port, at_sea(space_of(port)))
     s.passage.clear()
     return replace(with_party(task, party), trail=(*task.trail, port), bound=FREE)
@@ -251,16 +256,15 @@ async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
 
 async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int, *, on: bool = False) -> Entered:
     """9.5 As on land, but not for who lands inside the own city. Turning back and Retreat lead to the Port of
-    Embarkation (S3-10.5-c, S3-12.9-c)."""
-    voyage = s.voyage
-    assert voyage is not None, "nobody lands who has not embarked"
+    Embarkation (S3-10.5-c, S3-12.9-c), or on to where one may stay (OQ-FREE-PASSAGE-BACK)."""
+    port = way_back(s, task.faction, task.trail)
     if is_inside(at):
         settle(s)
         return Entered()
     own = (task.faction,) if less(troops_at(s, task.faction, at), party.troops) != NONE else ()
     before = (*own, *enemies_at(s, task.faction, at))
-    step = Step(task.faction, task.faction, voyage.port, at, before, task.besieged, by_sea=True)
+    step = Step(task.faction, task.faction, port, at, before, task.besieged, by_sea=True)
     entered = await enter(s, step, party, can_leave=on, closed=task.closed)
-    if is_inside(voyage.port) and s.winner == NOBODY:
-        await crowd_out(s, task.faction, voyage.port)
+    if is_inside(port) and s.winner == NOBODY:
+        await crowd_out(s, task.faction, port)
     return entered
