@@ -20,6 +20,8 @@ from strategos.games.conquest.state import (
     NOBODY,
     ConquestState,
     alive,
+    captive_of,
+    leader_name,
     on_board,
     row,
     strength,
@@ -228,3 +230,34 @@ def test_odds_in_front_of_the_player() -> None:
     assert both is not None
     assert both["attacker_takes"] > alone["attacker_takes"] - 0.05
     assert both["attacker_leaders_lost"] < 0.1
+
+
+@pytest.mark.parametrize(("purse", "answers"), [(600, ["0200"]), (3000, ["larger", "1000"])])
+def test_a_rich_owner_turns_the_leaf_to_offer_what_he_would(purse: int, answers: list[str]) -> None:
+    def rich(s: ConquestState) -> None:
+        s.purse[0] = purse
+        s.leader_at[1] = captive_of(1)
+
+    match = position(rich, phase=5)
+    match.play(0, leader_name(match.state, 1))
+    for answer in answers:
+        assert Heuristic().answer(Chair(match, match.pending[0], random.Random(0))) == answer
+        match.play(0, answer)
+
+
+def test_a_captor_turns_the_leaf_to_ask_what_he_wants() -> None:
+    def rich(s: ConquestState) -> None:
+        s.purse[0] = 3000
+        s.leader_at[1] = captive_of(1)
+
+    match = position(rich, phase=5)
+    match.play(0, leader_name(match.state, 1))
+    match.play(0, "ask_price")
+    weights = msgspec.structs.replace(WEIGHTS, fair=800)
+    captor = Heuristic(weights)
+    answers: list[str] = []
+    while match.pending[0].kind == "ransom_price":
+        answers.append(captor.answer(Chair(match, match.pending[0], random.Random(0))))
+        match.play(1, answers[-1])
+    assert answers[0] == "larger"
+    assert int(answers[-1]) >= 800

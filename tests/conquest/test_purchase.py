@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.conquest import GAME
 from strategos.games.conquest.events import Bought, TributeDrawn
 from strategos.games.conquest.facts import GALLEYS, LIMIT, NAMES, NUMBER, PROVINCES, ROADS, STOCK
+from strategos.games.conquest.state import GONE
+from strategos.kernel.match import Match
 
 from .table import asked, happened, holds, keys, play, table, why_not
 
@@ -312,3 +315,24 @@ def test_without_a_coast_no_number_of_galleys_is_offered():
     """Found by random play: Mesopotamia without Syria and Armenia was offered two galleys at once."""
     match = table(seats=4, purse={"mesopotamia": 200}, turn="mesopotamia", phase="purchase")
     assert not [key for key in keys(match) if key.startswith("galley")]
+
+
+@pytest.mark.rule("CE-buy-01", "CE-buy-03")
+def test_who_rules_many_colours_buys_forty_of_a_kind_at_once_and_then_again():
+    """With four colours and a full purse every number of everything would be more than two hundred options."""
+    match = table(seats=6, turn="macedonia", phase="purchase", purse={"macedonia": 1600})
+    state = match.state.copy()
+    for fallen in (1, 2, 3):
+        state.leader_at[fallen * 5] = GONE
+        state.master[fallen] = 0
+        state.control[state.home[fallen]] = 0
+    match = Match(GAME, match.setup, 1, state=state)
+    assert asked(match).kind == "buy"
+    assert {"infantry=40", "cavalry=40", "catapult=24", "galley=32"} <= set(keys(match))
+    assert len(asked(match).options) < 200
+    no = why_not(match, "infantry=41")
+    assert (no.rule, no.why, no.facts["count"]) == ("CE-buy-01", "not_at_once", 40)
+    play(match, "infantry=40")
+    assert "infantry=40" in keys(match)
+    play(match, "infantry=40")
+    assert why_not(match, "infantry=01").why == "none_left"

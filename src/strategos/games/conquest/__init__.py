@@ -64,7 +64,7 @@ def _check() -> Iterable[str]:
 
 GAME: Game[ConquestState] = Game(
     id="conquest",
-    version="1.2",
+    version="1.3",
     schema=4,
     seats=(2, 3, 4, 5, 6),
     scenarios=("classic",),

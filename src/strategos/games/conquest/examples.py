@@ -120,8 +120,8 @@ QUESTIONS = {
     "seize": "`yes`, `no`: take foreign leaders at home with units just placed",
     "ransom": "one's General in foreign hands: `general-italia-1`; `pass`",
     "ransom_talents": "what one offers, four digits: `'0025'`; `general-italia-2` adds another General held by that "
-    "player; `ask_price`",
-    "ransom_price": "what the captor asks: `'0025'`; `no` if he was only asked for it",
+    "player; `ask_price`; above 745 Talents `larger` and `smaller` show other sums",
+    "ransom_price": "what the captor asks: `'0025'`; `no` if he was only asked for it; `larger`, `smaller` as above",
     "ransom_prisoners": "whom a counter-offer is about: `general-italia-1=01` one after the other, `done`; asked only "
     "if there are several",
     "ransom_exchange": "prisoners the owner offers: `general-egyptus-1=01` one after the other, `done`",

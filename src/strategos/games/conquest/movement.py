@@ -7,12 +7,12 @@ from functools import cache
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from .alliances import ACCLAIM, acclaim, why_not_acclaim
-from .facts import GALLEYS, KINDS, LEADERS, PROVINCES, REFS
+from .alliances import ACCLAIM, acclaim, why_not_acclaim, why_not_cross
+from .facts import ACROSS, GALLEYS, KINDS, LAND, LEADERS, PROVINCES, REFS
 from .land_movement import POINTS_RULE, has_way_out, lead, movable
 from .provinces import occupy
 from .reasons import space_of, thing_of, why_not_mine
-from .roads import can_ride_on
+from .roads import why_not_ride_on
 from .sea_movement import command, why_not_board, why_not_land
 from .state import (
     GALLEY_NAMES,
@@ -59,7 +59,7 @@ def able(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     found = [
         _leader(home[n // LEADERS], n)
         for n in leaders_of(s, seat)
-        if 0 <= at[n] < PROVINCES and (left[n] or (s.runs and can_ride_on(s, n)))
+        if 0 <= at[n] < PROVINCES and (left[n] or s.runs) and why_not_set_out(s, seat, n) is None
     ]
     for n in galleys_of(s, seat):
         if s.galley_at[n] >= 0 and why_not_move(s, seat, ("galley", n)) is None:
@@ -74,14 +74,28 @@ def why_not_move(s: ConquestState, seat: Seat, choice: Choice) -> No | None:
     if what == "leader":
         if s.leader_at[number] >= PROVINCES:
             return No("CE-lead-03", "aboard", {"piece": leader_ref(s, number)})
-        if s.leader_left[number] or (s.runs and can_ride_on(s, number)):
-            return None
-        return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, number)})
+        return why_not_set_out(s, seat, number)
     if what == "galley":
         if s.galley_left[number] or why_not_board(s, number) is None or why_not_land(s, number) is None:
             return None
         return No("CE-galley-04", "no_points", {"piece": f"piece:{galley_name(s, number)}"})
     return why_not_acclaim(s) if what == "acclaim" else why_not_end(s, seat)
+
+
+def why_not_set_out(s: ConquestState, seat: Seat, leader: int) -> No | None:
+    """CE-move-land-06 Why a leader ashore has nothing more to do, whomever he took along."""
+    place = s.leader_at[leader]
+    if not s.leader_left[leader]:
+        return why_not_ride_on(s, seat, leader)
+    facts = {"piece": leader_ref(s, leader), "space": REFS[place]}
+    if not LAND[place]:
+        closed = [why_not_cross(s, [leader], place, to) for to in ACROSS[place]]
+        if None not in closed:
+            return closed[0] if closed else No("CE-move-land-05", "by_galley_only", facts)
+    # Troops of his open any other way, and a neighbour without any is open: most leaders need no closer look.
+    if strength(s, place, seat) or any(enemy_in(s, n, seat) == NOBODY for n in LAND[place]):
+        return None
+    return None if has_way_out(s, seat, leader) else No("CE-road-08", "no_way_open", facts)
 
 
 def why_not_end(s: ConquestState, seat: Seat) -> No | None:

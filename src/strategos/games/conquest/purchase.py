@@ -47,6 +47,8 @@ Choice = tuple[str, int]
 DONE: Option[Choice] = Option("done", ("done", 0), {"button": "done"})
 UNITS: tuple[str, ...] = (*KINDS, "galley")
 BUILDINGS: tuple[str, ...] = ("city", "fortification", "fortified_city", "road")
+AT_ONCE = 40
+"""So many units of a kind are bought in one answer; who has more colours and a full purse buys again."""
 BUILD: tuple[Option[Choice], ...] = tuple(Option(item, (item, 1), {"button": item}) for item in BUILDINGS)
 
 
@@ -151,7 +153,10 @@ def why_not_goods(s: ConquestState, seat: Seat, target: Target) -> No | None:
     """CE-place-01 Why that cannot be bought, or so many of it; places are chosen after the goods."""
     if space_of(target) is not None or thing_of(s, target) is not None:
         return No("CE-place-01", "buy_first")
-    return why_not_buy(s, seat, word(target), max(1, amount(target))) if word(target) in UNITS else None
+    if word(target) not in UNITS:
+        return None
+    no = why_not_buy(s, seat, word(target), max(1, amount(target)))
+    return no or (_no(word(target), AT_ONCE, "CE-buy-01", "not_at_once") if amount(target) > AT_ONCE else None)
 
 
 def why_not_site(s: ConquestState, seat: Seat, item: str, target: Target) -> No | None:
@@ -226,7 +231,7 @@ def on_sale(s: ConquestState, seat: Seat, item: str) -> int:
     most = s.purse[seat] // price(s, item)
     if not most or why_not_buy(s, seat, item) is not None:
         return 0
-    return min(most, stock(s, seat, item)) if item in UNITS else 1
+    return min(most, stock(s, seat, item), AT_ONCE) if item in UNITS else 1
 
 
 def affordable(s: ConquestState, seat: Seat) -> list[Option[Choice]]:

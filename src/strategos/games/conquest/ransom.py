@@ -30,7 +30,11 @@ RANSOM = Moment("ransom", "CE-ransom-01", until=("turn",))
 REST: Option[Choice] = Option("pass_until_turn", ("rest", 0), {"button": "pass_until_turn", "usual": 1})
 PASS: Option[Choice] = Option("pass", ("pass", 0), {"button": "pass"})
 ASK_PRICE: Option[Choice] = Option("ask_price", ("ask_price", 0), {"button": "ask_price"})
-NAME_NONE: Option[int] = Option("no", -1, {"button": "no"})
+NAME_NONE: Option[Choice] = Option("no", ("no", 0), {"button": "no"})
+SMALLER: Option[Choice] = Option("smaller", ("leaf", -1), {"button": "smaller"})
+LARGER: Option[Choice] = Option("larger", ("leaf", 1), {"button": "larger"})
+LEAF = 150
+"""How many sums are offered at once; a full purse has further leaves of them."""
 ANSWERS: tuple[Option[str], ...] = (
     Option(NO.key, "no", NO.on),
     Option(YES.key, "yes", YES.on),
@@ -63,9 +67,13 @@ def between(s: ConquestState, owner: Seat, holder: Seat) -> list[int]:
     return [leader for leader in prisoners(s, owner) if captor(s, leader) == holder]
 
 
-def sums(purse: int) -> list[Option[int]]:
-    """CE-ransom-02 Every sum the coins can make; the smallest coin is worth 5 Talents."""
-    return [Option(f"{n:04}", n, {"button": "talents", "amount": n}) for n in range(0, purse + 1, COIN)]
+def sums(purse: int, leaf: int = 0) -> list[Option[Choice]]:
+    """CE-ransom-02 Every sum the coins can make, leaf by leaf; the smallest coin is worth 5 Talents."""
+    first = leaf * LEAF * COIN
+    after = first + LEAF * COIN
+    found = range(first, min(after, purse + 1), COIN)
+    turned = [*([SMALLER] if leaf else []), *([LARGER] if after <= purse else [])]
+    return [*turned, *(Option(f"{n:04}", ("talents", n), {"button": "talents", "amount": n}) for n in found)]
 
 
 def why_not_ransom(s: ConquestState, choice: Choice) -> No | None:
@@ -187,16 +195,8 @@ async def open_bargain(s: ConquestState, owner: Seat, leader: int) -> None:
     freed = [leader]
     while True:
         more = [x for x in between(s, owner, holder) if x not in freed and x not in s.talked]
-        options: list[Option[Choice]] = [ASK_PRICE, *(_named(s, "with", x) for x in more)]
-        options.extend([Option(o.key, ("talents", o.value), o.on) for o in sums(s.purse[owner])])
-        what, value = await choose(
-            owner,
-            "ransom_talents",
-            options,
-            rule="CE-ransom-02",
-            about=_about(s, holder, freed),
-            otherwise=lambda target: why_not_together(s, owner, holder, target),
-        )
+        besides = [ASK_PRICE, *(_named(s, "with", x) for x in more)]
+        what, value = await name_sum(s, owner, owner, holder, freed, besides)
         if what != "with":
             break
         freed.append(value)
@@ -209,11 +209,8 @@ async def open_bargain(s: ConquestState, owner: Seat, leader: int) -> None:
 
 async def name_price(s: ConquestState, owner: Seat, holder: Seat, freed: tuple[int, ...]) -> None:
     """CE-ransom-02 The captor, asked for his price, names it, or lets it be."""
-    about = _about(s, owner, freed)
-    prices = [*sums(s.purse[owner]), NAME_NONE]
-    reason = partial(why_not_together, s, owner, holder)
-    price = await choose(holder, "ransom_price", prices, rule="CE-ransom-02", about=about, otherwise=reason)
-    named = price != NAME_NONE.value
+    answer, price = await name_sum(s, holder, owner, holder, freed, [NAME_NONE])
+    named = answer == "talents"
     s.emit(PriceAsked(side_ref(s, owner), side_ref(s, holder), leader_ref(s, freed[0]), named))
     if named:
         push(s, await with_gifts(s, holder, owner, holder, freed, price, 0))
@@ -225,14 +222,32 @@ async def counter(s: ConquestState, terms: Bargain) -> None:
     about = _about(s, holder if by == owner else owner, terms.freed)
     all_held = between(s, owner, holder)
     chosen = await pick(s, by, "ransom_prisoners", all_held, about, owner=owner, holder=holder, least=1)
-    about = _about(s, holder if by == owner else owner, chosen)
-    prices = sums(s.purse[owner])
-    reason = partial(why_not_together, s, owner, holder)
-    if by == owner:
-        talents = await choose(by, "ransom_talents", prices, rule="CE-ransom-02", about=about, otherwise=reason)
-    else:
-        talents = await choose(by, "ransom_price", prices, rule="CE-ransom-02", about=about, otherwise=reason)
+    _, talents = await name_sum(s, by, owner, holder, chosen)
     push(s, await with_gifts(s, by, owner, holder, chosen, talents, terms.counters + 1))
+
+
+async def name_sum(
+    s: ConquestState,
+    by: Seat,
+    owner: Seat,
+    holder: Seat,
+    freed: Sequence[int],
+    besides: Sequence[Option[Choice]] = (),
+) -> Choice:
+    """CE-ransom-02 What the owner offers out of his purse, or the captor asks; or one of the answers besides."""
+    leaf = 0
+    while True:
+        options = [*besides, *sums(s.purse[owner], leaf)]
+        reason = partial(why_not_together, s, owner, holder)
+        if by == owner:
+            about = _about(s, holder, freed)
+            answer = await choose(by, "ransom_talents", options, rule="CE-ransom-02", about=about, otherwise=reason)
+        else:
+            about = _about(s, owner, freed)
+            answer = await choose(by, "ransom_price", options, rule="CE-ransom-02", about=about, otherwise=reason)
+        if answer[0] != "leaf":
+            return answer
+        leaf += answer[1]
 
 
 async def with_gifts(

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from strategos.kernel.asking import Seat
+from strategos.kernel.asking import No, Seat
 
-from .facts import CAVALRY, LAND, POINTS, ROAD_ON
-from .state import NOBODY, ROW, ConquestState, RoadRun, enemy_in, tired_key
+from .alliances import refused
+from .facts import CAVALRY, LAND, POINTS, REFS, ROAD_ON
+from .state import NOBODY, ROW, ConquestState, RoadRun, enemy_in, leader_ref, side_ref, tired_key
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -52,10 +53,19 @@ def march_of(s: ConquestState, leader: int) -> RoadRun | None:
     return next((run for run in s.runs if leader in run.leaders), None)
 
 
-def can_ride_on(s: ConquestState, leader: int) -> bool:
-    """CE-road-06 Whether a Road leads on for a leader who has paid for his road march."""
+def why_not_ride_on(s: ConquestState, seat: Seat, leader: int) -> No | None:
+    """CE-road-06, CE-road-10 Without points a leader goes on by a Road that leads on and is not refused him."""
     run = march_of(s, leader)
-    return run is not None and road_leads_on(s, run.place, run.path)
+    reach = {} if run is None else road_reach(s, seat, run.place, going_back(s, run.path))
+    if run is None or not reach:
+        return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, leader)})
+    refusal: No | None = None
+    for to, stretch in reach.items():
+        closed = [host for host in (*stretch.hosts, *run.owed) if refused(s, [leader], "road", host, to)]
+        if not closed:
+            return None
+        refusal = refusal or No("CE-road-10", "road_refused", {"side": side_ref(s, closed[0]), "space": REFS[to]})
+    return refusal
 
 
 def road_leads_on(s: ConquestState, place: int, path: Sequence[int]) -> bool:

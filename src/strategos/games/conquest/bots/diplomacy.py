@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.facts import ADJACENT, LEADERS, NUMBER, PROVINCES
+from strategos.games.conquest.facts import ADJACENT, COIN, LEADERS, NUMBER, PROVINCES
 from strategos.games.conquest.provinces import price_factor
 from strategos.games.conquest.state import side, side_ref
 from strategos.kernel.asking import Decision
@@ -56,6 +56,8 @@ def choose_talents(k: Aims, decision: Decision) -> str:
     purse = k.s.purse[k.seat]
     most = fair // 4 if swap else min(purse, max(fair, purse // 3))
     sums = [o.key for o in decision.options if "amount" in o.on]
+    if most >= int(sums[-1]) + COIN and decision.option("larger") is not None:
+        return "larger"
     return max((key for key in sums if int(key) <= most), default=sums[0])
 
 
@@ -64,6 +66,8 @@ def choose_price(k: Aims, decision: Decision) -> str:
     owner = seat_named(k, decision.about.get("side"))
     sums = [o.key for o in decision.options if "amount" in o.on]
     wanted = max(10, fair_price(k, owner)) * int(decision.about.get("prisoners") or 1)
+    if wanted > int(sums[-1]) and decision.option("larger") is not None:
+        return "larger"
     return min((key for key in sums if int(key) >= wanted), default=sums[-1])
 
 
