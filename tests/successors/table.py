@@ -89,7 +89,8 @@ def laid_out(
         s.champion[side(name)] = 0
     for name, value in fields.items():
         assert name in s.__struct_fields__, f"no field {name}"
-        setattr(s, name, value)
+        # What one test does to a list is nothing to the others.
+        setattr(s, name, value.copy() if isinstance(value, list) else value)
     return s
 
 

@@ -40,7 +40,11 @@ def position(
     agreed = dict.fromkeys(options, "yes")
     assert all(any(choice.name == name for choice in CHOICES) for name in agreed), f"no such option: {options}"
     s = SuccessorsState(setup=Setup(seats, "alexander", agreed), clock=Clock(turn, 0, seat))
-    return laid_out(s, **said)
+    s = laid_out(s, **said)
+    if not s.present:
+        # As if the Segment began here.
+        s.present = [general for general, at in enumerate(s.general_at) if at >= 0]
+    return s
 
 
 def spaces_in(province: str) -> tuple[int, ...]:

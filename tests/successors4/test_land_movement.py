@@ -435,7 +435,7 @@ def sally() -> SuccessorsState:
 @pytest.mark.rule("S4-10-q", "S4-10-p")
 def test_from_another_general_the_royal_family_goes_only_back_into_the_city() -> None:
     decision = menu(sally(), "antigonos", "all", "outside", "red: evade! no")
-    assert offered(decision) == ["daskyleion", "ephesos", "inside", "kelainai", "pergamon", "turn_back"]
+    assert offered(decision) == ["daskyleion", "ephesos", "inside", "kelainai", "leave", "pergamon", "turn_back"]
     s = sally()
     act(s, "antigonos", "", "all", "outside", "red: evade! no", "inside", "end")
     assert s.royal_at.count(at("sardeis-inside")) == 1

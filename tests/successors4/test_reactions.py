@@ -115,9 +115,8 @@ def test_those_named_come_and_the_rest_stays() -> None:
 
 @pytest.mark.rule("S4-11.2-d")
 def test_controlled_royal_family_members_may_be_taken_along() -> None:
-    s, _ = intercept(
-        "5", "sardeis", "pass", "krateros", "done", "intercepting_royal! olympias", royals={"olympias": "blue sardeis"}
-    )
+    answers = ["sardeis", "pass", "krateros", "loyal=01", "done", "intercepting_royal! olympias"]
+    s, _ = intercept("5", *answers, royals={"olympias": "blue sardeis"})
     assert royal(s, "olympias") == "blue"
     assert at("pergamon") in s.royal_at
 

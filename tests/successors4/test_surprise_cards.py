@@ -179,7 +179,7 @@ def test_the_gift_of_oratory_gives_five_prestige_to_one_general_of_ones_own() ->
 
 @pytest.mark.rule("S4-6.2-h", "S4-6.2-am")
 def test_who_lost_a_card_knows_where_it_is_until_it_is_played() -> None:
-    s = position(hand=hands(red="ahura_mazda_and_ahriman epidemic", blue="fog mutiny"), deck=DECK.copy())
+    s = position(hand=hands(red="ahura_mazda_and_ahriman greek_mercenaries", blue="fog mutiny"), deck=DECK)
     run(play_surprise(s, RED, CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()), "", drawn=(1, 1))
     [taken] = [glimpse.card for glimpse in s.glimpses]
     assert s.glimpses == [Glimpse(BLUE, RED, taken)]

@@ -128,7 +128,10 @@ no-no_land_route = No plain Land route leads to { $space }.
 no-no_major_city = { $space } is no Major City.
 no-no_marker_to_remove = There is no marker to remove at { $space }.
 no-no_place_to_stay = { $piece } does not stand in a Minor City or Stronghold, or has moved.
-no-no_reinforcements_here = Reinforcements cannot come in at { $space }.
+no-no_reinforcements_here = Reinforcements cannot come in at { $space }{ $enemy ->
+        [none] {""}
+       *[other] : { $enemy } is there
+    }.
 no-no_room_for_reinforcements = There is no room for more at { $space }.
 no-nobody_to_evade = Nobody can evade at { $space }.
 no-not_adjacent = { $space } is not adjacent.
@@ -152,7 +155,14 @@ no-siege_conducted = A siege of { $space } has been conducted in this Segment.
 no-the_enemy_came_from_there = The enemy came from { $space }.
 no-too_far = { $space } is too far: { $left } MP are left.
 no-fought_before_the_siege = { $general } has fought a Land Battle in this Segment and conducts no siege.
-no-too_few_for_a_siege = A siege of { $space } takes { $needed } Combat Units; there are { $cus }.
+no-too_few_for_a_siege = A siege of { $space } takes { $needed } Combat Units; { $cus ->
+        [0] none
+        [1] only one
+       *[other] only { $cus }
+    } can take part.{ $more ->
+        [0] {""}
+       *[other] {" "}Take { $more } more along first.
+    }
 no-too_few_points = That takes { $needed } OP; the card has { $points }.
 no-your_own_voyage = It is your own voyage.
 
@@ -762,7 +772,10 @@ log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winne
 ## Refusals: cards and movement
 
 no-a_cu_here = There are Combat Units at { $space }.
-no-a_general_must_stay = A General must stay with them at { $space }.
+no-a_general_must_stay = A General must stay with them at { $space }.{ $minor ->
+        [true] {" "}Put a Minor General there first, and they may be left.
+       *[other] {""}
+    }
 no-already_activated = { $piece } has been activated in this Segment.
 no-already_chosen = { $space } is chosen already.
 no-already_there = She is at { $space } already.
@@ -841,7 +854,14 @@ no-plundered = { $space } has been plundered.
 no-province_not_yours = You do not control { $province }.
 no-shields_stay_together = The Silver Shields stay together.
 no-too_few_mp = That takes { $needed } MP; { $left } are left.
-no-too_few_to_remove = That takes three Combat Units.
+no-too_few_to_remove = Removing the marker at { $space } takes { $needed } Combat Units; { $cus ->
+        [0] none counts
+        [1] only one counts
+       *[other] only { $cus } count
+    } here.{ $more ->
+        [0] {""}
+       *[other] {" "}Take { $more } more along first.
+    }
 no-too_little_prestige = Your Prestige is { $prestige }, theirs { $against }.
 no-too_many_inside = Only { $limit } Combat Units have room inside { $space }.
 no-two_sieges_already = Two sieges have been conducted there already: { $space }.

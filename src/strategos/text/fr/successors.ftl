@@ -146,7 +146,10 @@ no-no_place_to_stay = { $piece } { $piece_gender ->
         [mp] ont
        *[other] a
     } déjà bougé.
-no-no_reinforcements_here = Les Renforts ne peuvent arriver { $space_in }.
+no-no_reinforcements_here = Les Renforts ne peuvent arriver { $space_in }{ $enemy ->
+        [none] {""}
+       *[other] {" "}: { $enemy } s'y trouve
+    }.
 no-no_room_for_reinforcements = Il n'y a plus de place { $space_in }.
 no-nobody_to_evade = Personne ne peut s'esquiver { $space_in }.
 no-not_adjacent = { $space } n'est pas un espace adjacent.
@@ -173,7 +176,15 @@ no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
 no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
 no-too_far = { $space } est trop loin : il reste { $left } PM.
 no-fought_before_the_siege = { $general } a livré une Bataille terrestre dans ce Segment et ne conduit pas de siège.
-no-too_few_for_a_siege = Assiéger { $space_the } demande { $needed } Unités ; il y en a { $cus }.
+no-too_few_for_a_siege = Assiéger { $space_the } demande { $needed } Unités ; { $cus ->
+        [0] aucune ne peut
+        [1] une seule peut
+       *[other] { $cus } seulement peuvent
+    } y prendre part.{ $more ->
+        [0] {""}
+        [1] {" "}Emmenez-en d'abord une autre.
+       *[other] {" "}Emmenez-en d'abord { $more } autres.
+    }
 no-too_few_points = Il faut { $needed } PO ; la carte en a { $points }.
 no-your_own_voyage = C'est votre propre voyage.
 
@@ -829,7 +840,10 @@ log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $wi
 ## Refusals: cards and movement
 
 no-a_cu_here = Il y a des Unités { $space_in }.
-no-a_general_must_stay = Un Général doit rester avec eux { $space_in }.
+no-a_general_must_stay = Un Général doit rester avec eux { $space_in }.{ $minor ->
+        [true] {" "}Placez-y d'abord un Général mineur, et ils pourront rester.
+       *[other] {""}
+    }
 no-already_activated = { $piece } a déjà été activé dans ce segment.
 no-already_chosen = { $space } est déjà choisie.
 no-already_there = Elle est déjà { $space_in }.
@@ -921,7 +935,15 @@ no-plundered = { $space } a déjà été pillée.
 no-province_not_yours = Vous ne contrôlez pas { $province_the }.
 no-shields_stay_together = Les Boucliers d'argent restent ensemble.
 no-too_few_mp = Il faut { $needed } PM ; il en reste { $left }.
-no-too_few_to_remove = Il faut trois Unités.
+no-too_few_to_remove = Retirer le marqueur { $space_in } demande { $needed } Unités ; { $cus ->
+        [0] aucune ne compte
+        [1] une seule compte
+       *[other] { $cus } seulement comptent
+    } ici.{ $more ->
+        [0] {""}
+        [1] {" "}Emmenez-en d'abord une autre.
+       *[other] {" "}Emmenez-en d'abord { $more } autres.
+    }
 no-too_little_prestige = Votre Prestige est { $prestige }, le leur { $against }.
 no-too_many_inside = Dans { $space }, il n'y a place que pour { $limit } Unités.
 no-two_sieges_already = Deux sièges y ont déjà été conduits : { $space }.

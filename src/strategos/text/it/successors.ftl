@@ -148,7 +148,10 @@ no-no_land_route = Nessun tragitto Terrestre porta { $space_to }.
 no-no_major_city = { $space } non è una Città Maggiore.
 no-no_marker_to_remove = Non c'è un segnalino da togliere { $space_in }.
 no-no_place_to_stay = { $piece } non è in una Città Minore o Roccaforte, o si è già mosso.
-no-no_reinforcements_here = I Rinforzi non possono entrare { $space_in }.
+no-no_reinforcements_here = I Rinforzi non possono entrare { $space_in }{ $enemy ->
+        [none] {""}
+       *[other] : c'è { $enemy }
+    }.
 no-no_room_for_reinforcements = Non c'è più posto { $space_in }.
 no-nobody_to_evade = Nessuno può eludere { $space_in }.
 no-not_adjacent = { $space } non è adiacente.
@@ -172,7 +175,15 @@ no-siege_conducted = In questo Segmento { $space } è già stata assediata.
 no-the_enemy_came_from_there = Il nemico viene { $space_from }.
 no-too_far = { $space } è troppo lontana (PM rimasti: { $left }).
 no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
-no-too_few_for_a_siege = Per assediare { $space_the } servono { $needed } Unità; presenti: { $cus }.
+no-too_few_for_a_siege = Per assediare { $space_the } servono { $needed } Unità; { $cus ->
+        [0] non può partecipare nessuna
+        [1] può partecipare una sola
+       *[other] possono partecipare solo { $cus }
+    }.{ $more ->
+        [0] {""}
+        [1] {" "}Prendine prima un'altra con te.
+       *[other] {" "}Prendine prima altre { $more } con te.
+    }
 no-too_few_points = Servono { $needed } PO; la carta ne ha { $points }.
 no-your_own_voyage = È il tuo stesso viaggio.
 
@@ -785,7 +796,10 @@ log-battle = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }
 ## Refusals: cards and movement
 
 no-a_cu_here = Ci sono Unità { $space_in }.
-no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.
+no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.{ $minor ->
+        [true] {" "}Metti prima lì un Generale Minore, e potranno restare.
+       *[other] {""}
+    }
 no-already_activated = { $piece } è già stato attivato in questo Segmento.
 no-already_chosen = { $space } è già stata scelta.
 no-already_there = È già { $space_in }.
@@ -864,7 +878,15 @@ no-plundered = { $space } è già stata saccheggiata.
 no-province_not_yours = Non controlli { $province_the }.
 no-shields_stay_together = Gli Scudi d'Argento restano uniti.
 no-too_few_mp = PM necessari: { $needed }; rimasti: { $left }.
-no-too_few_to_remove = Servono tre Unità.
+no-too_few_to_remove = Per rimuovere il segnalino { $space_in } servono { $needed } Unità; qui { $cus ->
+        [0] non ne conta nessuna
+        [1] ne conta una sola
+       *[other] ne contano solo { $cus }
+    }.{ $more ->
+        [0] {""}
+        [1] {" "}Prendine prima un'altra con te.
+       *[other] {" "}Prendine prima altre { $more } con te.
+    }
 no-too_little_prestige = Il tuo Prestigio è { $prestige }, il loro { $against }.
 no-too_many_inside = Dentro { $space } c'è posto solo per { $limit } Unità.
 no-two_sieges_already = Lì sono già stati condotti due assedi: { $space }.

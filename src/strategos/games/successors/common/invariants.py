@@ -66,6 +66,9 @@ def stacks(s: Position) -> Iterator[str]:
     for kind, limit in ((ROYAL, ROYAL_ARMY), (SILVER_SHIELDS, SILVER_SHIELD_CUS)):
         if sum(group[kind] for group in groups) > limit:
             yield f"more than {limit} CUs of type {kind}"
+    if sum(group[SILVER_SHIELDS] > 0 for group in groups) > 1:
+        # S4-7.2-s, S3-14.2-c
+        yield "the Silver Shields in several places"
     for key, group in s.troops.items():
         faction, position = divmod(key, POSITIONS)
         space = space_of(position)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 import msgspec
 
-from strategos.kernel.asking import DONE, No, Option, choose_some, offer
+from strategos.kernel.asking import DONE, Option, choose_some, offer
 
 from .board import NONE, SILVER_SHIELDS, Troops, space_of
 from .dispersal import named
-from .pieces import pools
+from .pieces import pools, why_not_part
 from .position import Position, added, cus, less, one
 from .segments import mark_general, mark_moved, mark_royal
 from .steps import Party
@@ -72,24 +73,36 @@ async def pick_royals(s: Position, faction: int, royals: tuple[int, ...], positi
         picked.append(royal)
 
 
+async def choose_cus(
+    s: Position,
+    faction: int,
+    kind: str,
+    there: Troops,
+    position: int,
+    rule: str,
+    at_most: int | None = None,
+    at_least: int = 0,
+) -> Troops:
+    """Some of the CUs in a position; the Silver Shields go together or not at all (S4-7.2-s, S3-14.2-c)."""
+    among = pools(s, faction, position, there)
+    most = cus(there) if at_most is None else min(at_most, cus(there))
+    about = {"space": s.facts.REFS[space_of(position)]}
+    why_not = partial(why_not_part, s, there)
+    picked = await choose_some(
+        faction, kind, among, rule=rule, at_most=most, at_least=at_least, why_not=why_not, about=about
+    )
+    group = NONE
+    for troop, count in picked.values():
+        group = added(group, one(troop, count))
+    # Where the Silver Shields do not fit into what is still to be named, all others are meant.
+    return group if cus(group) >= at_least else less(there, one(SILVER_SHIELDS, there[SILVER_SHIELDS]))
+
+
 async def pick_cus(
     s: Position, faction: int, there: Troops, position: int, rule: str, at_most: int | None = None
 ) -> Troops:
-    """Some of the CUs; the Silver Shields go together or not at all (S4-7.2-s, S3-14.2-c)."""
-    among = pools(s, faction, position, there)
-    most = cus(there) if at_most is None else min(at_most, cus(there))
-
-    def why_not(kind: int, count: int) -> No | None:
-        if kind == SILVER_SHIELDS and count < there[kind]:
-            return No(("S3-14.2-c", "S4-7.2-s")[s.book], "shields_stay_together")
-        return None
-
-    about = {"space": s.facts.REFS[space_of(position)]}
-    picked = await choose_some(faction, "pick_cus", among, rule=rule, at_most=most, why_not=why_not, about=about)
-    group = NONE
-    for kind, count in picked.values():
-        group = added(group, one(kind, count))
-    return group
+    """Some of the CUs of a party that goes, or stays."""
+    return await choose_cus(s, faction, "pick_cus", there, position, rule, at_most)
 
 
 def mark_party(s: Position, party: Party, position: int) -> None:

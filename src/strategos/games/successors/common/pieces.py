@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import Pool
+from strategos.kernel.asking import No, Pool
 
-from .board import SIDES, Troops, at_sea, inside, is_at_sea, is_inside, outside, space_of
+from .board import SIDES, SILVER_SHIELDS, Troops, at_sea, inside, is_at_sea, is_inside, outside, space_of
 from .position import Position, troops_at
 
 
@@ -38,3 +38,10 @@ def pools(s: Position, faction: int, position: int, group: Troops) -> list[Pool[
         for kind in range(s.facts.TYPES)
         if group[kind]
     ]
+
+
+def why_not_part(s: Position, group: Troops, kind: int, count: int) -> No | None:
+    """S4-7.2-s, S3-14.2-c So many CUs of one type cannot part from their group: the Silver Shields stay together."""
+    if kind == SILVER_SHIELDS and count < group[kind]:
+        return No(("S3-14.2-c", "S4-7.2-s")[s.book], "shields_stay_together")
+    return None

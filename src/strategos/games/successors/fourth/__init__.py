@@ -65,8 +65,8 @@ def _check() -> Iterable[str]:
 
 GAME: Game[SuccessorsState] = Game(
     id="successors4",
-    version="1.0",
-    schema=2,
+    version="1.1",
+    schema=3,
     seats=(2, 3, 4, 5),
     scenarios=("alexander",),
     choices=(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from strategos.games.successors.common.board import (
     INDEPENDENT,
     NOBODY,
+    NONE,
     SIEGE_CUS,
     SPACES,
     WAY_POINT,
+    Troops,
     inside,
     is_at_sea,
     is_inside,
@@ -16,13 +18,14 @@ from strategos.games.successors.common.board import (
 )
 from strategos.games.successors.common.movement import land_cost, mp_left
 from strategos.games.successors.common.parties import is_empty, party_of, position_of
-from strategos.games.successors.common.position import commander, cus, least, places_of, troops_at
+from strategos.games.successors.common.position import commander, cus, least, places_of, positions_of, troops_at
+from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.games.successors.common.walls import INSIDE
 from strategos.kernel.asking import No, Option
 
-from .cavalry import is_mounted
+from .cavalry import has_cavalry, is_mounted
 from .champions import why_not_provoke
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
 from .options import MOVING_CUS, most_moving
@@ -64,15 +67,20 @@ IN_PLACE: tuple[Option[Act], ...] = ACTS[SPACES:]
 # -- the Army on its way ----------------------------------------------------------------------------------------------
 
 
+def besiegers_of(s: SuccessorsState, task: Activate) -> Troops:
+    """S4-15.2-c The CUs of the Army that may conduct a siege: those of its own that have not fought."""
+    return least(task.troops, fresh_at(s, task.faction, position_of(s, task)))
+
+
 def siege_mp(s: SuccessorsState, task: Activate, space: int) -> int:
     """S4-9.3-e 2 MP; with Cavalry 1 against an Independent Minor City or Stronghold (S4-16.9-h)."""
     outpost = s.control[space] == INDEPENDENT and not s.is_major_city(space)
-    return MOUNTED_MP if outpost and is_mounted(s, task.troops) else SIEGE_MP
+    return MOUNTED_MP if outpost and is_mounted(s, besiegers_of(s, task)) else SIEGE_MP
 
 
-def removal_mp(s: SuccessorsState, task: Activate) -> int:
+def removal_mp(s: SuccessorsState, faction: int, position: int) -> int:
     """S4-9.3-g 2 MP, with Cavalry 1 (S4-16.9-k)."""
-    return MOUNTED_MP if is_mounted(s, task.troops) else REMOVAL_MP
+    return MOUNTED_MP if has_cavalry(s, faction, position) else REMOVAL_MP
 
 
 def has_begun(task: Activate) -> bool:
@@ -172,23 +180,29 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
         return No("S4-15.2-b", "two_sieges_already", {"space": REFS[space]})
     if task.generals[0] in s.battled_generals:
         return No("S4-15.2-c", "fought_before_the_siege", {"general": GENERAL_REFS[task.generals[0]]})
-    able = cus(least(task.troops, fresh_at(s, task.faction, here)))
-    return why_not_siege(s, task.faction, space, able) or why_no_mp(s, task, siege_mp(s, task, space))
+    more = least(free_to_join(s, party_of(task), here).troops, fresh_at(s, task.faction, here))
+    no = why_not_siege(s, task.faction, space, cus(besiegers_of(s, task)), cus(more))
+    return no or why_no_mp(s, task, siege_mp(s, task, space))
 
 
 def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
-    """S4-9.3-g For 2 MP, with three CUs, an enemy player's PC marker in a Minor City or Stronghold; Independent ones
-    need a siege (S4-9.3-h)."""
+    """S4-9.3-g For 2 MP, or one with Cavalry (S4-16.9-k)."""
     here = position_of(s, task)
-    space = space_of(here)
+    return why_not_strip(s, task.faction, here) or why_no_mp(s, task, removal_mp(s, task.faction, here))
+
+
+def why_not_strip(s: SuccessorsState, faction: int, position: int) -> No | None:
+    """S4-9.3-g Where three CUs, whoever brought them (OQ-REMOVE-ARMY), meet an enemy player's PC marker in a Minor City
+    or Stronghold; Independent ones need a siege (S4-9.3-h)."""
+    space, there = space_of(position), cus(troops_at(s, faction, position))
     facts = {"space": REFS[space]}
     if s.control[space] == INDEPENDENT:
         return No("S4-9.3-h", "needs_a_siege", facts)
-    if s.control[space] in (NOBODY, task.faction) or (s.is_major_city(space) or KIND[space] == WAY_POINT):
+    if s.control[space] in (NOBODY, faction) or (s.is_major_city(space) or KIND[space] == WAY_POINT):
         return No("S4-9.3-g", "no_marker_to_remove", facts)
-    if cus(task.troops) < SIEGE_CUS:
-        return No("S4-9.3-g", "too_few_to_remove", {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS})
-    return why_no_mp(s, task, removal_mp(s, task))
+    if there < SIEGE_CUS:
+        return No("S4-9.3-g", "too_few_to_remove", {**facts, "cus": there, "needed": SIEGE_CUS, "more": 0})
+    return None
 
 
 def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
@@ -203,6 +217,15 @@ def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
     return why_not_leave(s, joined(pieces, Party(task.faction, stay.generals)), here)
 
 
+def why_not_part_with_royals(s: SuccessorsState, task: Activate) -> No | None:
+    """S4-10-k, S4-10-p Who must leave a space takes all Generals and CUs along; Royal Family Members may stay where the
+    own PC marker is (S4-9.1-n)."""
+    space = space_of(position_of(s, task))
+    if not task.royals:
+        return No("S4-10-p" if task.bound == GENERAL else "S4-10-k", "must_leave", {"space": REFS[space]})
+    return why_not_leave(s, Party(task.faction, (), NONE, task.royals), position_of(s, task))
+
+
 def why_not_minors(s: SuccessorsState, faction: int) -> No | None:
     """S4-7.1-o Somewhere there must be a CU."""
     return None if places_of(s, faction) else No("S4-7.1-o", "no_cus_on_the_map")
@@ -215,6 +238,8 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
         # Its Minor General has left the map; he may come back elsewhere (OQ-MINOR-MP).
         return None if key in ("end", "minor") else No("S4-9.1-h", "nobody_leads")
     # S4-9.1-n Whoever has come under its control here, say an Heir, is taken along or holds it back.
+    if task.bound != FREE and key == "leave":
+        return why_not_part_with_royals(s, task)
     if task.bound != FREE and key not in ("go", "inside", "embark", "turn_back", "take"):
         rule = "S4-10-p" if task.bound == GENERAL else "S4-10-k"
         return No(rule, "must_leave", {"space": REFS[space_of(position_of(s, task))]})
@@ -254,24 +279,31 @@ def can_leave(s: SuccessorsState, task: Activate) -> bool:
 
 
 def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
-    """Nothing worth a question is left: no MP, nor any by a change of command, no way in or out of a city, no Minor
-    General who might lead others out."""
+    """Nothing worth a question is left: no MP, nor any by a change of command, no walls of one's own to go in or out
+    (S4-9.3-d), no CUs that a Minor General might lead elsewhere."""
     if task.bound != FREE:
         return False
-    if not task.generals:
-        return not (mp_left(s, task) or garrisons(s, task.faction))
-    here = position_of(s, task)
-    if mp_left(s, task) or is_inside(here):
+    here = position_of(s, task) if task.generals else NOBODY
+    if task.generals and is_own_city(s, task.faction, here):
         return False
+    if is_minor(task.general) and (not task.generals or not cus(task.troops) or not mp_left(s, task)):
+        return not has_use(s, task)
     changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
-    if changes and task.die and not task.halted:
-        return False
-    if why_not_inside(s, task) is None:
-        return False
-    return not (is_minor(task.general) and garrisons(s, task.faction))
+    return not (mp_left(s, task) or (changes and task.die and not task.halted))
 
 
-def garrisons(s: SuccessorsState, faction: int) -> list[int]:
-    """The insides of Major Cities with CUs of a Faction that have not moved in this Segment."""
-    cities = [inside(space) for space in places_of(s, faction) if s.is_major_city(space)]
-    return [at for at in cities if cus(free_to_join(s, Party(faction, ()), at).troops)]
+def is_own_city(s: SuccessorsState, faction: int, position: int) -> bool:
+    return s.is_major_city(space_of(position)) and s.control[space_of(position)] == faction
+
+
+def has_use(s: SuccessorsState, task: Activate) -> bool:
+    """S4-9.3-j Whether a Minor General could do anything anywhere with the MP he has left: lead CUs that have not moved
+    in this Segment, without MP out of a Major City, or have a PC marker removed by CUs that have."""
+    faction, left = task.faction, mp_left(s, task)
+    for at in positions_of(s, faction):
+        if cus(unmoved_at(s, faction, at)) and (left or is_inside(at)):
+            return True
+        leads = commander(s, faction, at) == NOBODY or is_minor(commander(s, faction, at))
+        if leads and left >= removal_mp(s, faction, at) and why_not_strip(s, faction, at) is None:
+            return True
+    return False

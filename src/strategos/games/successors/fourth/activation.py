@@ -67,9 +67,9 @@ from .land_movement import besieged_cities, enter, give_up, pass_stronghold, sti
 from .minor_generals import arrange_minor
 from .naval_movement import sail
 from .parties import (
-    able_to_travel,
     free_to_join,
     gather,
+    go_without,
     joined,
     pick_generals,
     staying_behind,
@@ -233,6 +233,10 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
     """S4-9.1-h Pieces stay, and with them their activation ends (S4-9.2-e); without the General in command the next in
     Rank takes over (S4-9.2-g)."""
     at, party, faction = position_of(s, task), party_of(task), task.faction
+    if task.bound != FREE:
+        # S4-10-k
+        royals = await pick_royals(s, faction, party.royals, at, "S4-8.4-d")
+        return stay_behind(s, task, Party(faction, (), NONE, royals), at)
     place = await where_to_leave(s, task, at)
     generals = await pick_generals(faction, party.generals, at, "S4-9.1-h", len(party.generals) - 1)
     fewer = Party(faction, generals)
@@ -243,6 +247,12 @@ async def leave_behind(s: SuccessorsState, task: Activate) -> Activate:
         # S4-8.4-c Into the city a Royal Family Member goes with a General.
         royals = party.royals if place == at or generals else ()
         fewer = Party(faction, generals, group, await pick_royals(s, faction, royals, at, "S4-8.4-d"))
+    return stay_behind(s, task, fewer, place)
+
+
+def stay_behind(s: SuccessorsState, task: Activate, fewer: Party, place: int) -> Activate:
+    """S4-9.2-e Some of an Army's pieces stay, in the city it stands before if that is their place."""
+    at, party, faction = position_of(s, task), party_of(task), task.faction
     if is_empty(fewer):
         return task
     if place != at:
@@ -277,7 +287,7 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
     assert cost is not None, "no route"
     s.passage.clear()
     party = await pass_stronghold(s, party_of(task), here, task.arrival, by_sea=False)
-    party = replace(party, royals=able_to_travel(s, party.royals, party.troops))
+    party = go_without(s, party, here)
     task = replace(
         with_party(task, party),
         spent=task.spent + cost,
@@ -346,7 +356,9 @@ def back(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-10-p Instead of moving on from another player's General."""
     at = position_of(s, task)
     step = Step(task.faction, task.faction, way_back(s, task.faction, task.trail), at)
-    give_up(s, step, party_of(task))
+    party = party_of(task)
+    # S4-10-p Who of the Royal Family has no Army goes with him only within a Major City.
+    give_up(s, step, party if space_of(step.origin) == space_of(at) else go_without(s, party, at))
     return refit(s, replace(task, halted=True, bound=FREE), step.origin)
 
 
@@ -372,9 +384,10 @@ async def besiege(s: SuccessorsState, task: Activate) -> Activate | None:
 def remove(s: SuccessorsState, task: Activate) -> Activate | None:
     """S4-9.3-g The PC marker goes, and none replaces it."""
     at = position_of(s, task)
+    cost = removal_mp(s, task.faction, at)
     set_control(s, space_of(at), NOBODY)
     settle(s)
-    return refit(s, spend(task, removal_mp(s, task)), at)
+    return refit(s, spend(task, cost), at)
 
 
 def spend(task: Activate, points: int) -> Activate:

@@ -7,18 +7,19 @@ from functools import partial
 from strategos.games.successors.common.board import MERCENARY, NOBODY, SIDE_REFS
 from strategos.games.successors.common.dispersal import off_map_minors
 from strategos.games.successors.common.movement_events import MovementRolled
-from strategos.games.successors.common.position import cus, on_map_generals, one, positions_of
-from strategos.games.successors.common.segments import unmoved_at
+from strategos.games.successors.common.position import one
 from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .activated_army import why_not_minors, why_not_name
+from .activated_army import has_use, why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
+from .facts import is_minor
 from .minor_generals import arrange_minor
+from .segments import openers
 from .settle import settle
 from .state import SuccessorsState
 from .tasks import Reinforce
@@ -57,7 +58,7 @@ async def begin(s: SuccessorsState, faction: int) -> Again | None:
         s.emit(MovementRolled(SIDE_REFS[faction], die))
         return AGAIN
     if answer == MERCENARY_IN:
-        push(s, Reinforce(faction, one(MERCENARY), (), openers=on_map_generals(s, faction)))
+        push(s, Reinforce(faction, one(MERCENARY), (), openers=openers(s, faction)))
         return None
     if answer == NOTHING:
         return None
@@ -67,9 +68,9 @@ async def begin(s: SuccessorsState, faction: int) -> Again | None:
 
 async def name_general(s: SuccessorsState, faction: int) -> Again | None:
     """S4-9.1-a The next Army or General; nobody is asked when none is left and no Minor General could lead one."""
-    able = [o for o in general_options(s, faction) if why_not_name(s, faction, o.value) is None]
-    fresh = [g for g in off_map_minors(s, faction) if g not in s.moved_generals]
-    if not able and not (fresh and has_unmoved(s, faction)):
+    able = [o.value for o in general_options(s, faction) if why_not_name(s, faction, o.value) is None]
+    able += [g for g in off_map_minors(s, faction) if g not in s.moved_generals]
+    if not any(not is_minor(g) or has_use(s, Activate(faction, g, die=s.movement_die)) for g in able):
         return None
     candidates = [*general_options(s, faction), MINOR, DISBAND]
     why_not, about = partial(why_not_named, s, faction), {"die": s.movement_die}
@@ -83,7 +84,3 @@ async def name_general(s: SuccessorsState, faction: int) -> Again | None:
     else:
         push(s, Activate(faction, general, die=s.movement_die))
     return AGAIN
-
-
-def has_unmoved(s: SuccessorsState, faction: int) -> bool:
-    return any(cus(unmoved_at(s, faction, at)) for at in positions_of(s, faction))

@@ -6,10 +6,10 @@ import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
 from strategos.games.successors.common.dispersal import named
-from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import added, cus, generals_at, one, troops_at
+from strategos.games.successors.common.parties import choose_cus
+from strategos.games.successors.common.position import generals_at, troops_at
 from strategos.games.successors.common.tasks import Battle
-from strategos.kernel.asking import DONE, choose_some, offer
+from strategos.kernel.asking import DONE, offer
 
 from .dispersal import shift
 from .events import JoinedBattle
@@ -42,12 +42,7 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
             break
         generals.append(general)
         s.general_at[general] = battle.position
-    group = troops_at(s, faction, within)
-    there = pools(s, faction, within, group)
-    picked = await choose_some(faction, "join_cus", there, rule="S4-14.2-a", at_most=cus(group), about=about)
-    out = NONE
-    for kind, count in picked.values():
-        out = added(out, one(kind, count))
+    out = await choose_cus(s, faction, "join_cus", troops_at(s, faction, within), within, "S4-14.2-a")
     if not generals and out == NONE:
         return None
     shift(s, faction, out, within, battle.position)

@@ -20,6 +20,12 @@ def hearse_stays(s: SuccessorsState) -> bool:
     return s.clock.round == 1 and not s.hearse_finished
 
 
+def is_bound(s: SuccessorsState, royal: int, here: int, there: int) -> bool:
+    """S4-8.4-b Whether this is the Hearse, which may not yet go from one of these positions to the other: within
+    Babylon it may (OQ-HEARSE-T1)."""
+    return royal == HEARSE and hearse_stays(s) and space_of(here) != space_of(there)
+
+
 def why_not_finish(s: SuccessorsState, faction: int, points: int) -> No | None:
     """S4-16.3-a In Game Turn I who controls the Hearse may finish it with a card of 4 OP."""
     if s.royal_of[HEARSE] != faction:

@@ -9,7 +9,14 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
 from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
-from strategos.games.successors.common.position import commander, factions, generals_at, has_enemy_at, has_general_at
+from strategos.games.successors.common.position import (
+    commander,
+    cus,
+    factions,
+    generals_at,
+    has_enemy_at,
+    has_general_at,
+)
 from strategos.games.successors.common.steps import Party, arrival, came_from, has_cus, is_open_to, others, whole_force
 from strategos.kernel.asking import DONE, No, choose, confirm, offer
 from strategos.kernel.chance import roll
@@ -18,6 +25,7 @@ from .attrition import attrition, passing
 from .cavalry import has_cavalry
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, can_flee, declare_evasion, flee
+from .parties import go_without
 from .state import SuccessorsState, turn_order
 from .steps import Step, transfer
 
@@ -106,18 +114,22 @@ async def get_away(s: SuccessorsState, step: Step, faction: int) -> None:
     why_not = partial(why_not_evade_to, s, step, faction, first)
     onward = [SPACE[n] for n in BY_LAND_ROUTE[first]]
     second = await offer(faction, "evade_on", onward, DONE, rule="S4-12.2-f", why_not=why_not)
-    party = whole_force(s, faction, step.position)
+    party = go_without(s, whole_force(s, faction, step.position), step.position)
     pass_through(s, party, step.position, outside(first))
     if second is not None:
         if KIND[first] == STRONGHOLD and s.control[first] == INDEPENDENT:
             # S4-10-d Passing through an Independent Stronghold costs evaders too.
             left = await attrition(s, faction, outside(first), party.troops, passing(s, party.troops))
-            party = replace(party, troops=left)
+            party = go_without(s, replace(party, troops=left), outside(first))
+            if not cus(left) and has_general_at(s, faction, outside(second)):
+                # S4-12.1-d
+                return
         pass_through(s, party, outside(first), outside(second))
 
 
 def pass_through(s: SuccessorsState, party: Party, here: int, there: int) -> None:
-    """S4-12-b All go, and nobody else with them (S4-12.2-g); enemy Generals in the way are Dispersed (S4-12.2-l)."""
+    """S4-12-b All who can travel go, and nobody else with them (S4-12.2-g); enemy Generals in the way are Dispersed
+    (S4-12.2-l)."""
     for other in factions(s):
         if other != party.faction:
             for general in generals_at(s, other, there):

@@ -5,24 +5,21 @@ What both editions have alike stands in `common/interception.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
 from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.interception import Attempt, bring_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
-from strategos.games.successors.common.pieces import pools
+from strategos.games.successors.common.parties import choose_cus
 from strategos.games.successors.common.position import (
-    added,
     cus,
     generals_at,
-    one,
     parts_of,
-    royals_at,
     stack,
     stacks_of_generals,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, arrival, is_open_to, others
-from strategos.kernel.asking import DONE, No, Option, choose_some, offer
+from strategos.games.successors.common.steps import Party, arrival, is_open_to, others, whole_force
+from strategos.kernel.asking import DONE, No, Option, offer
 from strategos.kernel.chance import roll
 
 from .cavalry import has_cavalry
@@ -30,6 +27,7 @@ from .champions import why_not_attack
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept
 from .options import most_moving
+from .parties import able_to_travel
 from .state import SuccessorsState, turn_order
 from .steps import Step, transfer
 
@@ -140,28 +138,20 @@ async def commit(s: SuccessorsState, step: Step, faction: int, here: int) -> Par
         generals.append(general)
     if not generals:
         return None
-    group = await committed_cus(s, faction, here)
+    there = troops_at(s, faction, here)
+    most = most_moving(s.setup, cus(there))
+    group = await choose_cus(s, faction, "intercepting_cus", there, here, "S4-11.2-d", most)
     royals: list[int] = []
     while True:
-        own = [n for n in royals_at(s, here) if s.royal_of[n] == faction and n not in royals]
+        # S4-9.1-i, S4-8.4-b
+        able = able_to_travel(s, whole_force(s, faction, here).royals, group)
+        own = [n for n in able if n not in royals]
         options = [Option(ROYALS[n], n, {"piece": ROYALS[n]}) for n in own]
         royal = await offer(faction, "intercepting_royal", options, DONE, rule="S4-11.2-d", about=about)
         if royal is None:
             break
         royals.append(royal)
     return Party(faction, tuple(sorted(generals, key=lambda g: -RANK[g])), group, tuple(royals))
-
-
-async def committed_cus(s: SuccessorsState, faction: int, here: int) -> Troops:
-    there = troops_at(s, faction, here)
-    among = pools(s, faction, here, there)
-    about = {"space": REFS[space_of(here)]}
-    most = most_moving(s.setup, cus(there))
-    picked = await choose_some(faction, "intercepting_cus", among, rule="S4-11.2-d", at_most=most, about=about)
-    group = NONE
-    for kind, count in picked.values():
-        group = added(group, one(kind, count))
-    return group
 
 
 async def resolve(s: SuccessorsState, step: Step, attempt: Attempt) -> bool:

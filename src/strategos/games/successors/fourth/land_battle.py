@@ -55,6 +55,7 @@ from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
 from .battle_joining import Joined, join_battle
+from .burial import is_bound
 from .cavalry import has_cavalry, rout_bonus
 from .champions import attack
 from .defeat import defeat
@@ -322,5 +323,5 @@ def retreat(s: SuccessorsState, battle: Battle, joined: Joined | None) -> None:
     for general in generals_at(s, faction, at):
         s.general_at[general] = origin
     for royal in royals_at(s, at):
-        if s.royal_of[royal] == faction:
+        if s.royal_of[royal] == faction and not is_bound(s, royal, at, origin):
             s.royal_at[royal] = origin

@@ -11,4 +11,9 @@ def no_glimpses(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "glimpses": []}
 
 
-MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (no_glimpses,)
+def all_present(state: dict[str, Any]) -> dict[str, Any]:
+    """2 → 3: who is on the map counts as there since the Segment began."""
+    return {**state, "present": [general for general, at in enumerate(state["general_at"]) if at >= 0]}
+
+
+MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (no_glimpses, all_present)

@@ -14,6 +14,7 @@ from strategos.games.successors.common.position import positions_of
 from strategos.kernel.asking import choose
 
 from .facts import GENERAL_PICKS, PLACE, minors
+from .segments import leave_map
 from .state import SuccessorsState, places
 
 
@@ -30,5 +31,6 @@ async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     at = await choose(faction, "minor_to", where, rule="S4-7.1-o", why_not=why_not, allowed=able)
     if at == OFF:
         remove_minor(s, general)
+        leave_map(s)
     else:
         place_minor(s, general, at)

@@ -48,7 +48,7 @@ from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
 from .land_movement import Entered, enter, may_stay, pass_stronghold, still_besieged
 from .naval_battle import BEATEN, WITHSTOOD, naval_battle
 from .naval_challenges import challenges, name_fleets
-from .parties import with_party
+from .parties import go_without, with_party
 from .ports import (
     pick_up,
     put_ashore,
@@ -114,6 +114,7 @@ async def embark(s: SuccessorsState, task: Activate) -> Activate:
     side, general = SIDE_REFS[task.faction], GENERAL_REFS[head(task)]
     s.emit(Embarked(side, general, REFS[space_of(port)], tuple(FLEET_REFS[fleet] for fleet in escort)))
     party = await pass_stronghold(s, party_of(task), port, task.arrival, by_sea=True)
+    party = go_without(s, party, port)
     transfer(s, party, port, at_sea(space_of(port)))
     s.passage.clear()
     return replace(with_party(task, party), trail=(*task.trail, port), bound=FREE)

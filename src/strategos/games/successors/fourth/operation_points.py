@@ -89,11 +89,13 @@ def why_not_mark(
 async def place_markers(s: SuccessorsState, faction: int, points: int, markers: tuple[int, ...]) -> None:
     """S4-6.2-r One PC marker for each OP; `markers` are the Faction's spaces when the Tyche Segment began."""
     for left in range(points, 0, -1):
+        if s.winner != NOBODY:
+            return
         reach = within_range(s, faction, markers)
         why_not, about = partial(why_not_mark, s, faction, markers, reach=reach), {"left": left}
         able = [SPACE[space] for space in reach if s.control[space] == NOBODY and why_not(space) is None]
         space = await offer(faction, "mark", SPACE, DONE, rule="S4-6.2-r", why_not=why_not, about=about, allowed=able)
-        if space is None or s.winner != NOBODY:
+        if space is None:
             return
         set_control(s, space, faction)
         settle(s)

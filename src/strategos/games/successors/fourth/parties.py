@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import Troops, space_of
+from strategos.games.successors.common.board import SIDE_REFS, Troops, is_inside, space_of
+from strategos.games.successors.common.dispersal import off_map_minors
+from strategos.games.successors.common.movement_events import LeftBehind
 from strategos.games.successors.common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
 from strategos.games.successors.common.position import added, beyond, cus, generals_at, royals_at, troops_at
 from strategos.games.successors.common.segments import unmoved_at
@@ -16,7 +18,7 @@ from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from .burial import hearse_stays
-from .facts import GENERAL_PICKS, HEARSE, RANK, REFS, is_minor
+from .facts import GENERAL_PICKS, HEARSE, RANK, REFS, ROYAL_REFS, is_minor
 from .state import SuccessorsState
 
 
@@ -64,7 +66,9 @@ def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | Non
     space = space_of(position)
     if s.control[space] == staying.faction or staying.generals or not (cus(staying.troops) or staying.royals):
         return None
-    return No("S4-9.1-n", "a_general_must_stay", {"space": REFS[space]})
+    # With a CU there a Minor General can be put down first (S4-7.1-o).
+    minor = bool(cus(staying.troops) and off_map_minors(s, staying.faction))
+    return No("S4-9.1-n", "a_general_must_stay", {"space": REFS[space], "minor": minor})
 
 
 def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
@@ -74,6 +78,15 @@ def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
     royals = tuple([n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals])
     troops = beyond(troops_at(s, faction, position), party.troops)
     return Party(faction, generals, troops, able_to_travel(s, royals, party.troops) if royals else ())
+
+
+def go_without(s: SuccessorsState, party: Party, position: int) -> Party:
+    """The party that goes to another space; whom of the Royal Family it cannot take along stays (OQ-KEEP-STILL)."""
+    going = replace(party, royals=able_to_travel(s, party.royals, party.troops))
+    if going != party:
+        names = tuple(ROYAL_REFS[n] for n in party.royals if n not in going.royals)
+        s.emit(LeftBehind(SIDE_REFS[party.faction], REFS[space_of(position)], is_inside(position), (), {}, names))
+    return going
 
 
 # -- questions --------------------------------------------------------------------------------------------------------

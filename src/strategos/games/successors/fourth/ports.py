@@ -51,8 +51,6 @@ def why_not_sail_to(s: SuccessorsState, task: Activate, here: int, space: int) -
     left = mp_left(s, task)
     if cost > left:
         return No("S4-9.3-b", "too_few_mp", {"needed": cost, "left": left})
-    if able_to_travel(s, task.royals, task.troops) != task.royals:
-        return No("S4-9.1-i", "royals_need_an_army", {"space": REFS[space]})
     return None if has_haven(s, task, space, left - cost) else why_not_disembark(s, task, space)
 
 

@@ -36,15 +36,17 @@ def succession(s: SuccessorsState) -> None:
     positions of examples nobody may have received them."""
     if s.clock.round != 3:
         return
+    faction = s.received[ANTIGONOS]
+    # S4-5.2-p Polyperchon has not been on the map since the phase began.
+    openers = on_map_generals(s, faction)
     if s.general_at[ANTIPATROS] != DEAD and s.received[ANTIPATROS] != NOBODY:
         succeed(s)
-    faction = s.received[ANTIGONOS]
     if faction == NOBODY:
         return
     s.general_of[DEMETRIOS], s.general_at[DEMETRIOS] = faction, OFF
     s.emit(GeneralJoined(SIDE_REFS[faction], GENERAL_REFS[DEMETRIOS]))
     # OQ-DEMETRIOS He brings no CUs.
-    push(s, Reinforce(faction, NONE, (DEMETRIOS,), openers=on_map_generals(s, faction)))
+    push(s, Reinforce(faction, NONE, (DEMETRIOS,), openers=openers))
 
 
 def lose_hearse(s: SuccessorsState) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, inside, outside, troops
 from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import cus, enemies_in_space, living, on_map_generals, troops_at
+from strategos.games.successors.common.position import cus, enemies_in_space, living, troops_at
 from strategos.games.successors.common.reinforcements import CROWD, arrive
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
@@ -25,6 +25,7 @@ from .facts import (
     RESERVES,
     SPACE,
 )
+from .segments import openers
 from .settle import settle
 from .state import SuccessorsState
 from .tasks import Reinforce
@@ -76,7 +77,6 @@ async def recruit(s: SuccessorsState, faction: int, points: int) -> None:
     reserve = [GENERAL_PICKS[g] for g in RESERVES]
     why_not = partial(why_not_recruit, s, faction, points)
     general = await choose(faction, "recruit", reserve, rule="S4-6.2-ac", why_not=why_not)
-    openers = on_map_generals(s, faction)
     s.general_of[general], s.general_at[general] = faction, OFF
     brought, about = troops(RESERVES[general].troops), {"general": GENERAL_REFS[general]}
     why_not = partial(why_not_arrive, s, faction, general)
@@ -84,7 +84,7 @@ async def recruit(s: SuccessorsState, faction: int, points: int) -> None:
     space = await choose(faction, "recruit_at", places, rule="S4-6.2-ai", why_not=why_not, about=about)
     if space == AS_REINFORCEMENT.value:
         s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general]))
-        push(s, Reinforce(faction, brought, (general,), openers=openers))
+        push(s, Reinforce(faction, brought, (general,), openers=openers(s, faction)))
         return
     s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general], REFS[space]))
     about = {"space": REFS[space]}

@@ -45,7 +45,7 @@ from strategos.games.successors.common.position import (
     troops_at,
     whereabouts,
 )
-from strategos.games.successors.common.reinforcements import CROWD, arrive, some
+from strategos.games.successors.common.reinforcements import CROWD, arrive, fewest, intruder, some
 from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose
@@ -145,7 +145,8 @@ def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No 
     here = [g for g in generals_at(s, faction, position) if g in task.openers]
     if any(not is_besieged_general(s, g) for g in here):
         return None
-    return No("S4-5.2-h", "no_reinforcements_here", {"space": REFS[space]})
+    enemy = intruder(s, faction, space) if s.control[space] == faction else None
+    return No("S4-5.2-h", "no_reinforcements_here", {"space": REFS[space], "enemy": enemy})
 
 
 def open_places(s: SuccessorsState, task: Reinforce) -> list[Option[int]]:
@@ -176,7 +177,7 @@ def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
 def why_not_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
     """S4-5.2-j Two CUs in a space, unless it holds one's Major City or one of one's Major Generals."""
     no = why_not_reinforce(s, task, position)
-    if no is not None or room(s, task, position) > 0:
+    if no is not None or room(s, task, position) >= fewest(task.troops):
         return no
     return No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
 
@@ -199,7 +200,7 @@ def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No 
     """S4-5.2-m At most two CUs in each Province then, and with a General of one's own (S4-5.2-n)."""
     no = why_not_strew(s, task, position)
     province = PROVINCE_OF[space_of(position)]
-    if no is None and task.strewn.count(province) >= CROWD:
+    if no is None and CROWD - task.strewn.count(province) < fewest(task.troops):
         return No("S4-5.2-m", "province_full", {"province": PROVINCE_REFS[province]})
     if no is None and not generals_at(s, task.faction, position) and not off_map_minors(s, task.faction):
         return No("S4-5.2-n", "no_general_for_them", {"space": REFS[space_of(position)]})
@@ -252,7 +253,7 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
 async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
-    able = [place for place in open_places(s, task) if room(s, task, place.value) > 0]
+    able = [place for place in open_places(s, task) if room(s, task, place.value) >= fewest(task.troops)]
     if able:
         at = await choose(
             task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able

@@ -12,7 +12,8 @@ from .state import SuccessorsState
 
 
 def forget_segment(s: SuccessorsState) -> None:
-    """The end of a Segment: all may move anew (S4-6.2-q)."""
+    """A Segment is over and another begins: all may move anew (S4-6.2-q), and who is on the map now is remembered."""
+    s.present = [general for general, at in enumerate(s.general_at) if at >= 0]
     s.moved.clear()
     s.moved_generals.clear()
     s.moved_royals.clear()
@@ -22,6 +23,16 @@ def forget_segment(s: SuccessorsState) -> None:
     s.movement_die = 0
     s.sailed, s.shipped = NOBODY, 0
     s.challengers.clear()
+
+
+def openers(s: SuccessorsState, faction: int) -> tuple[int, ...]:
+    """S4-5.2-p The Generals of a Faction who have been on the map since this Segment began."""
+    return tuple(g for g in s.present if s.general_of[g] == faction and s.general_at[g] >= 0)
+
+
+def leave_map(s: SuccessorsState) -> None:
+    """S4-5.2-p Who has left the map since this Segment began, and may come back in it, has not stayed on it."""
+    s.present = [g for g in s.present if s.general_at[g] >= 0]
 
 
 def fresh_at(s: SuccessorsState, faction: int, position: int) -> Troops:

@@ -17,6 +17,7 @@ from .capitals import settle_capitals
 from .facts import FLEET_REFS, is_minor
 from .royal_family import settle_royals
 from .scoring import all_victory_points, is_upgraded
+from .segments import leave_map
 from .state import SuccessorsState
 from .victory import settle_victory
 
@@ -31,6 +32,7 @@ def settle(s: SuccessorsState) -> None:
     settle_fleets(s)
     settle_champions(s)
     settle_victory(s)
+    leave_map(s)
 
 
 def settle_minors(s: SuccessorsState) -> None:

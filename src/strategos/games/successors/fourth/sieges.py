@@ -46,13 +46,15 @@ def needed(s: SuccessorsState, space: int) -> int:
     return 3 if s.is_major_city(space) else 2 if KIND[space] == STRONGHOLD else 1
 
 
-def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int) -> No | None:
-    """S4-15.2-a It takes a besieging Army with three CUs; `able` are those that may take part (S4-15.2-c)."""
+def why_not_siege(s: SuccessorsState, faction: int, space: int, able: int, more: int = 0) -> No | None:
+    """S4-15.2-a It takes a besieging Army with three CUs; `able` are those that may take part (S4-15.2-c), `more` those
+    it could take along for that."""
     if faction not in besiegers(s, space):
         return No("S4-15.2-a", "not_besieging", {"space": REFS[space]})
     able -= unwilling(s, faction, space)
     if able < SIEGE_CUS:
-        return No("S4-15.2-a", "too_few_for_a_siege", {"space": REFS[space], "cus": able, "needed": SIEGE_CUS})
+        facts = {"space": REFS[space], "cus": able, "needed": SIEGE_CUS, "more": more}
+        return No("S4-15.2-a", "too_few_for_a_siege", facts)
     return why_not_attack(s, faction, s.control[space])
 
 

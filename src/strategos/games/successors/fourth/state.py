@@ -67,6 +67,8 @@ class SuccessorsState(Position):
     """`stack` → its CUs that have taken part in a Land Battle of this Segment (S4-15.2-c)."""
     battled_generals: list[int] = []
     """The Generals who have."""
+    present: list[int] = []
+    """The Generals on the map since this Segment began: only they open a space to Reinforcements (S4-5.2-p)."""
     building: dict[int, int] = {}
     """Faction → the space where it builds its Capital."""
     capitals: dict[int, int] = {}

@@ -32,6 +32,7 @@ from .operation_points import (
 )
 from .options import plays_with
 from .recruiting import recruit, why_not_recruit
+from .segments import openers
 from .settle import settle
 from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, GIFT, HUBRIS, SURPRISES
@@ -167,7 +168,7 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
 
 async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> None:
     """S4-6.2-d In exactly one way; of a Bonus card the event comes first (S4-6.2-e)."""
-    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)), on_map_generals(s, faction))
+    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)), openers(s, faction))
     match use:
         case "event" | "event_and_points":
             target = await EVENTS[CARD_NAMES[card]].target(s, faction)

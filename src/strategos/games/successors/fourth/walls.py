@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from strategos.games.successors.common.board import NONE, Troops, outside, space_of
 from strategos.games.successors.common.dispersal import disperse_troops
-from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import added, cus, enemies_at, less, one, troops_at
+from strategos.games.successors.common.parties import choose_cus
+from strategos.games.successors.common.position import cus, enemies_at, less, troops_at
 from strategos.games.successors.common.walls import INSIDE
-from strategos.kernel.asking import choose_some
 
 from .dispersal import shift
-from .facts import REFS
 from .state import SuccessorsState
 
 
@@ -27,12 +25,7 @@ async def crowd_out(s: SuccessorsState, faction: int, position: int) -> Troops:
     space = space_of(position)
     # Nobody is ever asked with more inside than there is room for.
     shift(s, faction, group, position, outside(space))
-    among = pools(s, faction, outside(space), group)
-    about = {"space": REFS[space]}
-    picked = await choose_some(faction, "crowded_out", among, rule="S4-9.4-g", at_most=over, at_least=over, about=about)
-    out = NONE
-    for kind, count in picked.values():
-        out = added(out, one(kind, count))
+    out = await choose_cus(s, faction, "crowded_out", group, outside(space), "S4-9.4-g", at_most=over, at_least=over)
     shift(s, faction, less(group, out), outside(space), position)
     if any(True for _ in enemies_at(s, faction, outside(space))):
         disperse_troops(s, faction, outside(space), out)

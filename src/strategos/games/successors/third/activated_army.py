@@ -146,7 +146,8 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
         return No("S3-15.5-a", "two_sieges_already", {"space": REFS[space]})
     if task.faction not in besiegers(s, space):
         return No("S3-15.1.1-b", "not_besieging", {"space": REFS[space]})
-    facts = {"space": REFS[space], "cus": cus(task.troops), "needed": SIEGE_CUS}
+    more = cus(free_to_join(s, party_of(task), here).troops)
+    facts = {"space": REFS[space], "cus": cus(task.troops), "needed": SIEGE_CUS, "more": more}
     return why_too_few(task, No("S3-15.1.1-b", "too_few_for_a_siege", facts)) or why_no_mp(s, task, SIEGE_MP)
 
 
@@ -160,7 +161,8 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
         return No("S3-15.4-a", "needs_a_siege", facts)
     if s.control[space] in (NOBODY, task.faction) or (s.is_major_city(space) or KIND[space] == WAY_POINT):
         return No("S3-9.8-a", "no_marker_to_remove", facts)
-    facts = {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS}
+    more = cus(free_to_join(s, party_of(task), here).troops)
+    facts = {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS, "more": more}
     return why_too_few(task, No("S3-9.8-a", "too_few_to_remove", facts)) or why_no_mp(s, task, REMOVAL_MP)
 
 

@@ -6,10 +6,9 @@ import msgspec
 
 from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
 from strategos.games.successors.common.dispersal import named
-from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import added, cus, one, troops_at
+from strategos.games.successors.common.parties import choose_cus
+from strategos.games.successors.common.position import troops_at
 from strategos.games.successors.common.tasks import Battle
-from strategos.kernel.asking import choose_some
 
 from .dispersal import shift
 from .events import JoinedBattle
@@ -33,13 +32,8 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
         return None
     if faction != battle.attacker and (faction != battle.defender or faction != battle.come):
         return None
-    within, about = inside(space), {"space": REFS[space]}
-    group = troops_at(s, faction, within)
-    there = pools(s, faction, within, group)
-    picked = await choose_some(faction, "join_cus", there, rule="S3-12.4-a", at_most=cus(group), about=about)
-    out = NONE
-    for kind, count in picked.values():
-        out = added(out, one(kind, count))
+    within = inside(space)
+    out = await choose_cus(s, faction, "join_cus", troops_at(s, faction, within), within, "S3-12.4-a")
     if out == NONE:
         return None
     shift(s, faction, out, within, battle.position)

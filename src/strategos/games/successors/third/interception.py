@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, is_inside, space_of
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
 from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.interception import Attempt, bring_minor
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
-from strategos.games.successors.common.pieces import pools
+from strategos.games.successors.common.parties import choose_cus
 from strategos.games.successors.common.position import (
     added,
-    cus,
     generals_at,
     is_army,
-    one,
     parts_of,
     royals_at,
     stack,
@@ -25,7 +23,7 @@ from strategos.games.successors.common.position import (
     troops_at,
 )
 from strategos.games.successors.common.steps import Party, Step, arrival, is_open_to, others
-from strategos.kernel.asking import DONE, No, Option, choose_some, offer
+from strategos.kernel.asking import DONE, No, Option, offer
 from strategos.kernel.chance import roll
 
 from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
@@ -164,7 +162,8 @@ async def commit(s: SuccessorsState, faction: int, here: int) -> Party | None:
         generals.append(general)
     if not generals:
         return None
-    group = await committed_cus(s, faction, here)
+    there = troops_at(s, faction, here)
+    group = await choose_cus(s, faction, "intercepting_cus", there, here, "S3-10.2-b", at_least=1)
     # S3-17.4-b
     able = able_to_travel(s, tuple(n for n in royals_at(s, here) if s.royal_of[n] == faction), group)
     royals: list[int] = []
@@ -175,19 +174,6 @@ async def commit(s: SuccessorsState, faction: int, here: int) -> Party | None:
             break
         royals.append(royal)
     return Party(faction, tuple(sorted(generals, key=lambda g: -RANK[g])), group, tuple(royals))
-
-
-async def committed_cus(s: SuccessorsState, faction: int, here: int) -> Troops:
-    there = troops_at(s, faction, here)
-    among = pools(s, faction, here, there)
-    about = {"space": REFS[space_of(here)]}
-    picked = await choose_some(
-        faction, "intercepting_cus", among, rule="S3-10.2-b", at_most=cus(there), at_least=1, about=about
-    )
-    group = NONE
-    for kind, count in picked.values():
-        group = added(group, one(kind, count))
-    return group
 
 
 async def resolve(s: SuccessorsState, step: Step, attempt: Attempt) -> bool:

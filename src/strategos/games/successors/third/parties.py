@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY, Troops, space_of
+from strategos.games.successors.common.dispersal import off_map_minors
 from strategos.games.successors.common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
 from strategos.games.successors.common.position import added, cus, generals_at, less, royals_at, troops_at
 from strategos.games.successors.common.segments import unmoved_at
@@ -75,7 +76,9 @@ def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | Non
     space = space_of(position)
     if s.control[space] == staying.faction or staying.generals or not cus(staying.troops):
         return None
-    return No("S3-9.4-b", "a_general_must_stay", {"space": REFS[space]})
+    # A Minor General can be put down first (S3-8.1-d).
+    minor = bool(off_map_minors(s, staying.faction))
+    return No("S3-9.4-b", "a_general_must_stay", {"space": REFS[space], "minor": minor})
 
 
 def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:

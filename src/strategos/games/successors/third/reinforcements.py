@@ -40,7 +40,7 @@ from strategos.games.successors.common.position import (
     troops_at,
     whereabouts,
 )
-from strategos.games.successors.common.reinforcements import CROWD, arrive, some
+from strategos.games.successors.common.reinforcements import CROWD, arrive, fewest, intruder, some
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.common.victory import most
 from strategos.kernel.agenda import push
@@ -129,7 +129,8 @@ def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No 
         return None
     if generals_at(s, faction, position):
         return None
-    return No("S3-5.3-a", "no_reinforcements_here", {"space": REFS[space]})
+    enemy = intruder(s, faction, space) if s.control[space] == faction else None
+    return No("S3-5.3-a", "no_reinforcements_here", {"space": REFS[space], "enemy": enemy})
 
 
 def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
@@ -146,7 +147,7 @@ def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
 def why_not_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
     """S3-5.3-c Two CUs in a space, unless it holds one's Major City or one of one's Major Generals."""
     full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
-    return why_not_reinforce(s, task, position) or (None if room(s, task, position) > 0 else full)
+    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= fewest(task.troops) else full)
 
 
 def why_not_strew(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
@@ -167,7 +168,7 @@ def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No 
     """S3-5.4-b At most two CUs in each Province then, and with a General of one's own (S3-5.4-c)."""
     no = why_not_strew(s, task, position)
     province = PROVINCE_OF[space_of(position)]
-    if no is None and task.strewn.count(province) >= CROWD:
+    if no is None and CROWD - task.strewn.count(province) < fewest(task.troops):
         return No("S3-5.4-b", "province_full", {"province": PROVINCE_REFS[province]})
     if no is None and task.placed.count(space_of(position)) >= CROWD:
         # S3-5.3-c Those who came before count.

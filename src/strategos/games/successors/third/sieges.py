@@ -51,7 +51,8 @@ def why_not_siege(s: SuccessorsState, faction: int, space: int) -> No | None:
         return No("S3-15.1.1-b", "not_besieging", {"space": REFS[space]})
     able = cus(troops_at(s, faction, outside(space)))
     if able < SIEGE_CUS:
-        return No("S3-15.1.1-b", "too_few_for_a_siege", {"space": REFS[space], "cus": able, "needed": SIEGE_CUS})
+        facts = {"space": REFS[space], "cus": able, "needed": SIEGE_CUS, "more": 0}
+        return No("S3-15.1.1-b", "too_few_for_a_siege", facts)
     return None
 
 

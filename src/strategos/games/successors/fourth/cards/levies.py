@@ -6,7 +6,7 @@ from functools import cache, partial
 
 from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
 from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
-from strategos.games.successors.common.position import cus, enemies_in_space, generals_at, on_map_generals, troops_at
+from strategos.games.successors.common.position import cus, enemies_in_space, generals_at, troops_at
 from strategos.games.successors.common.reinforcements import CROWD, arrive
 from strategos.games.successors.fourth.facts import (
     LEVIES,
@@ -23,6 +23,7 @@ from strategos.games.successors.fourth.facts import (
 from strategos.games.successors.fourth.options import plays_with
 from strategos.games.successors.fourth.reinforcements import open_places, room, why_not_reinforce
 from strategos.games.successors.fourth.scoring import province_owner
+from strategos.games.successors.fourth.segments import openers
 from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No, Option, choose
@@ -141,14 +142,14 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
     space = space_of(position)
     if REGION[PROVINCE_OF[space]] != "asia":
         return No("S4-6.2-i", "not_in_asia", {"space": REFS[space]})
-    task = Reinforce(faction, group, (), openers=on_map_generals(s, faction))
+    task = Reinforce(faction, group, (), openers=openers(s, faction))
     full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
 
 
 def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
     [group] = levied(s, "asian_elephants")
-    open_to = open_places(s, Reinforce(faction, group, (), openers=on_map_generals(s, faction)))
+    open_to = open_places(s, Reinforce(faction, group, (), openers=openers(s, faction)))
     return unless_aimless(s, "asian_elephants", open_to, partial(why_not_in_asia, s, faction))
 
 

@@ -7,10 +7,10 @@ from functools import partial
 from strategos.games.successors.common.board import space_of
 from strategos.games.successors.common.cards.aims import aim, unless_aimless
 from strategos.games.successors.common.cards.event import always
-from strategos.games.successors.common.position import on_map_generals
 from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.fourth.facts import CARD_NUMBER, REFS
 from strategos.games.successors.fourth.reinforcements import why_not_reinforce
+from strategos.games.successors.fourth.segments import openers
 from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
@@ -31,7 +31,7 @@ async def send_recruits(s: SuccessorsState, faction: int, target: tuple[int, ...
     """A CU comes as a Reinforcement (5.2)."""
     [group] = target
     troops = levied(s, "macedonian_reinforcements")[group]
-    push(s, Reinforce(faction, troops, (), openers=on_map_generals(s, faction)))
+    push(s, Reinforce(faction, troops, (), openers=openers(s, faction)))
 
 
 # -- the Silver Shields -----------------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
     space = space_of(position)
     if not fits(s, faction, position, shields):
         return No("S4-9.4-g", "no_room_inside", {"space": REFS[space]})
-    task = Reinforce(faction, shields, (), openers=on_map_generals(s, faction))
+    task = Reinforce(faction, shields, (), openers=openers(s, faction))
     return why_not_reinforce(s, task, position)
 
 

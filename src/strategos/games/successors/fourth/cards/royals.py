@@ -22,7 +22,6 @@ from strategos.games.successors.common.position import (
     enemy_generals_at,
     generals_at,
     is_army,
-    on_map_generals,
     stack,
 )
 from strategos.games.successors.common.reinforcements import arrive
@@ -39,6 +38,7 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.reinforcements import room, why_not_reinforce
 from strategos.games.successors.fourth.royal_family import die, heir_to
+from strategos.games.successors.fourth.segments import openers
 from strategos.games.successors.fourth.state import SuccessorsState, places
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No
@@ -75,7 +75,7 @@ def why_not_host(s: SuccessorsState, faction: int, position: int) -> No | None:
     if claim is None or is_home("olympias", position):
         return claim
     [group] = levied(s, "olympias")
-    task = Reinforce(faction, group, (), openers=on_map_generals(s, faction))
+    task = Reinforce(faction, group, (), openers=openers(s, faction))
     full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
 

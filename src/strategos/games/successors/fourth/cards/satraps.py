@@ -9,7 +9,7 @@ from strategos.games.successors.common.card_events import Recruited
 from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.dispersal import off_map_minors, place_minor
-from strategos.games.successors.common.position import enemies_in_space, on_map_generals
+from strategos.games.successors.common.position import enemies_in_space
 from strategos.games.successors.common.reinforcements import arrive
 from strategos.games.successors.fourth.events import PersianSupport
 from strategos.games.successors.fourth.facts import (
@@ -24,6 +24,7 @@ from strategos.games.successors.fourth.facts import (
 from strategos.games.successors.fourth.recruiting import AS_REINFORCEMENT
 from strategos.games.successors.fourth.reinforcements import PERSIAN
 from strategos.games.successors.fourth.scoring import province_owner
+from strategos.games.successors.fourth.segments import openers
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
@@ -120,11 +121,10 @@ async def join(card: str, general: int, s: SuccessorsState, faction: int, target
     """S4-7.1-j, S4-7.1-l The General joins with his CUs, outside of a space, or as a Reinforcement without a marker."""
     space, marker = target
     [group] = levied(s, card)
-    openers = on_map_generals(s, faction)
     s.general_of[general], s.general_at[general] = faction, OFF
     if space == AS_REINFORCEMENT.value:
         s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general]))
-        push(s, Reinforce(faction, group, (general,), openers=openers))
+        push(s, Reinforce(faction, group, (general,), openers=openers(s, faction)))
         return
     s.emit(Recruited(SIDE_REFS[faction], GENERAL_REFS[general], REFS[space]))
     if marker and s.control[space] != faction:
