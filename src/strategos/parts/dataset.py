@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -16,8 +17,10 @@ from .corrections import KEPT, merge
 from .rows import Row
 
 T = TypeVar("T")
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The parser written in C is ten times as fast, and not everywhere."""
+DEEPEST = 500
+"""So many lists and tables may be in one another. The parser in C asks nobody how much of the stack is left."""
 
 
 def folder(package: str) -> Path:
@@ -25,7 +28,7 @@ def folder(package: str) -> Path:
     return Path(str(files(package)))
 
 
-def read_file(path: Path, loader: Any = _LOADER) -> Any:
+def read_file(path: Path, loader: Any = LOADER) -> Any:
     """The plain contents of a YAML file. Raises DataError."""
     try:
         return parse(path.read_text("utf-8"), str(path), loader)
@@ -35,9 +38,11 @@ def read_file(path: Path, loader: Any = _LOADER) -> Any:
         raise DataError(str(path), "not a text file in UTF-8") from None
 
 
-def parse(text: str, name: str, loader: Any = _LOADER) -> Any:
+def parse(text: str, name: str, loader: Any = LOADER) -> Any:
     """The plain contents of a YAML text. Raises DataError with the line if it is none."""
     try:
+        if _too_deep(text, loader):
+            raise DataError(name, "nested too deeply")
         return yaml.load(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
         row = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
@@ -48,6 +53,19 @@ def parse(text: str, name: str, loader: Any = _LOADER) -> Any:
         raise DataError(name, "nested too deeply") from None
     except ValueError as error:  # a number of a hundred thousand digits, a day that never was
         raise DataError(name, f"not valid YAML ({error})") from None
+
+
+def _too_deep(text: str, loader: Any) -> bool:
+    """Whether a text is nested deeper than is good for us. Most are not, as brackets and indents tell; the others are
+    looked through."""
+    indent = max((len(found[0]) for found in re.finditer(r"^[ ?:-]+", text, re.MULTILINE)), default=0)
+    if text.count("[") + text.count("{") + 2 * indent <= DEEPEST:
+        return False
+    depth, reader = 0, loader(text)
+    while depth <= DEEPEST and reader.check_event():
+        event = reader.get_event()
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+    return depth > DEEPEST
 
 
 def read(package: str, name: str, kinds: dict[str, type[msgspec.Struct]] | None = None) -> Any:

@@ -15,7 +15,7 @@ from strategos.games import game as game_by_id
 from strategos.kernel.asking import Target
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.errors import BadInput, DataError
-from strategos.parts.dataset import read_file
+from strategos.parts.dataset import LOADER, read_file
 
 Key = str | int
 Pick = Key | dict[str, str | int]
@@ -173,7 +173,7 @@ def event_names(game: str) -> list[str]:
     return sorted(event.__struct_config__.tag for event in get_args(union) or (union,))
 
 
-class _Loader(yaml.SafeLoader):
+class _Loader(LOADER):
     """YAML in which `on`, `off`, `yes` and `no` are words, as a judge writes them, and only true and false are not."""
 
 

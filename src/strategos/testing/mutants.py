@@ -32,10 +32,10 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-import yaml
 from _pytest.runner import runtestprotocol
 
 from strategos.games import GAMES
+from strategos.parts.dataset import read_file
 
 from .mutations import Mutant, functions, mutants
 
@@ -341,7 +341,7 @@ def modules(folder: Path, named: Sequence[str] = ()) -> dict[str, Path]:
 def equivalents(path: Path) -> list[Equivalent]:
     if not path.is_file():
         return []
-    rows: object = yaml.safe_load(path.read_text("utf-8")) or []
+    rows: object = read_file(path) or []
     return msgspec.convert(rows, list[Equivalent])
 
 
