@@ -144,6 +144,8 @@ class Together(msgspec.Struct, frozen=True):
     decisions: tuple[Decision, ...]
     acts: Callable[[Any], bool] | None = None
     """Which answer of the first in order makes the answers of those behind superfluous; None: none does."""
+    might: tuple[Seat, ...] = ()
+    """Of a reaction window: everybody who might act as far as the table can tell, whether asked or not."""
 
 
 @types.coroutine

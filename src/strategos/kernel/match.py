@@ -67,6 +67,8 @@ class Match(Generic[S]):
         self._open: tuple[Decision, ...] = ()
         self._acts: Callable[[Any], bool] | None = None
         """Of the open decisions: which answer of the first in order makes the others' superfluous."""
+        self._might: tuple[Seat, ...] = ()
+        """Who might act in the open window, as far as the table can tell."""
         self._given: dict[Seat, Any] = {}
         self._rolling: list[int] | None = None
         self._asked: Roll = Roll((), "")
@@ -86,6 +88,28 @@ class Match(Generic[S]):
             if d.seat == seat and seat not in self._given:
                 return d
         return None
+
+    @property
+    def window(self) -> tuple[Seat, ...]:
+        """While a reaction window is open: all who might act as far as the table can tell, asked or not."""
+        return self._might
+
+    @property
+    def answered(self) -> tuple[Seat, ...]:
+        """Who has answered a question that others still think about."""
+        return tuple(self._given)
+
+    def acting(self, reader: Seat | None) -> tuple[tuple[Seat, str | None], ...]:
+        """Whom the table waits for as far as `reader` (None: a spectator) may know, and for what; None: a secret.
+
+        A reaction window shows all who might act until it closes: who has passed, now or by an order, is nobody's
+        business.
+        """
+        own = None if reader is None else self.decision(reader)
+        if self.window:
+            asked = {reader: None if own is None else own.kind}
+            return tuple((seat, asked.get(seat)) for seat in self.window if seat != reader or own is not None)
+        return tuple((d.seat, None if d.secret and d.seat != reader else d.kind) for d in self.pending)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -137,8 +161,7 @@ class Match(Generic[S]):
 
     @property
     def last_answer(self) -> Answer | None:
-        last = self._last()
-        return None if last is None else last[0]
+        return next((answer for answer, _ in self._backwards()), None)
 
     @property
     def chance(self) -> list[int]:
@@ -212,14 +235,16 @@ class Match(Generic[S]):
             assert order is not None
             stand(self.state, *order)
             return
-        if len(self._open) == 1:
-            self._open = ()
+        if len(self._open) == 1 and len(self._might) < 2:
+            self._open, self._might = (), ()
             self._advance(option.value if self._rolling is not None else [option.value])
             return
         self._given[answer.seat] = option.value
         if self._settled():
+            # Whoever answers last has seen what the others did, and that nobody else acts.
+            self._barrier()
             given = [self._given.get(d.seat) for d in self._open]
-            self._open, self._given = (), {}
+            self._open, self._given, self._might = (), {}, ()
             self._advance(given)
 
     def _settled(self) -> bool:
@@ -244,23 +269,47 @@ class Match(Generic[S]):
         return twin
 
     def why_not_undo(self, seat: Seat) -> No | None:
-        """Undo takes back the seat's own last answer, and never a die, a reveal or another seat's answer."""
-        last = self._last()
+        """Undo takes back the seat's own last answer, and never a die, a reveal or what another seat knows of."""
+        if len(self.window) > 1 and seat not in self._given:
+            # Not even the reason may tell whether others have answered.
+            return No("", "undo_barrier")
+        last, final, _ = self._undoable(seat)
         if last is None:
             return No("", "nothing_to_undo")
-        answer, final = last
-        if answer.seat != seat:
+        if last.seat != seat:
             return No("", "undo_other_seat")
         return No("", "undo_barrier") if final else None
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the last answer of `seat`. Raises Refused at a barrier."""
-        last, no = self._last(), self.why_not_undo(seat)
-        if last is None or no is not None:
-            raise Refused(seat, "undo", no or No("", "nothing_to_undo"))
-        undone = [*self._undone, last[0]]
-        self._rewind(self.answer_count - 1)
+    def undo(self, seat: Seat) -> tuple[Answer, list[Answer]]:
+        """Take back the last answer of `seat`. Raises Refused at a barrier.
+
+        Returns it, and what others have answered in secret since: that stands, and is given once more.
+        """
+        no = self.why_not_undo(seat)
+        if no is not None:
+            raise Refused(seat, "undo", no)
+        last, _, since = self._undoable(seat)
+        assert last is not None
+        undone = [] if since else [*self._undone, last]
+        self._rewind(self.answer_count - 1 - len(since))
+        for answer in since:
+            decision = self.decision(answer.seat) if answer.kind != STANDING else None
+            self._answer(answer, decision.option(answer.key) if decision is not None else None)
         self._undone = undone
+        return last, since
+
+    def _undoable(self, seat: Seat) -> tuple[Answer | None, bool, list[Answer]]:
+        """The last answer, whether a barrier lies behind it, and what others have answered in secret since."""
+        since: list[Answer] = []
+        given = set(self._given) if seat in self._given else set[Seat]()
+        for answer, final in self._backwards():
+            secret = answer.kind == STANDING or answer.seat in given
+            if answer.seat == seat or final or not secret:
+                return answer, final, since[::-1]
+            if answer.kind != STANDING:
+                given.discard(answer.seat)
+            since.append(answer)
+        return None, False, []
 
     def redo(self, seat: Seat) -> None:
         """Give the answer undone last once more."""
@@ -324,12 +373,17 @@ class Match(Generic[S]):
 
     # -- the engine ---------------------------------------------------------------------------------------------
 
-    def _last(self) -> tuple[Answer, bool] | None:
-        """The last answer, and whether a barrier lies behind it."""
-        now, past = self._now, self._now.parent
-        if now.answers:
-            return now.answers[-1], now.barriers[-1]
-        return None if past is None else (past.answers[-1], now.barriers[0] or past.barriers[-1])
+    def _backwards(self) -> Iterator[tuple[Answer, bool]]:
+        """The answers, the last first, and whether a barrier lies behind each."""
+        segment: Segment[S] | None = self._now
+        final = False
+        while segment is not None:
+            for answer, behind in zip(reversed(segment.answers), reversed(segment.barriers), strict=False):
+                yield answer, behind or final
+                final = False
+            # What fell before the first answer of a stretch fell behind the last one before it.
+            final = final or segment.barriers[0]
+            segment = segment.parent
 
     def _rewind(self, target: int) -> None:
         """Go back to the point after `target` answers: from the nearest earlier checkpoint, forward again."""
@@ -394,7 +448,10 @@ class Match(Generic[S]):
                     continue
                 self._collect()
                 if isinstance(question, Together):
-                    self._open, self._acts = question.decisions, question.acts
+                    self._open, self._acts, self._might = question.decisions, question.acts, question.might
+                    if len(self._might) > 1:
+                        # Whether others are still asked must not show in what can be taken back.
+                        self._barrier()
                     for d in self._open:
                         if not d.options:
                             raise RuntimeError(f"a question without answers: {d.kind} ({d.rule})")

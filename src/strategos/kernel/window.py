@@ -38,9 +38,9 @@ def _acts(answer: object) -> bool:
 
 
 @types.coroutine
-def _first(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
+def _first(decisions: Sequence[Decision], might: Sequence[Seat]) -> Generator[Together, list[Any], list[Any]]:
     """Put a decision to each of several seats, until the first of them in order acts or all have passed."""
-    answers = yield Together(decisions, _acts)
+    answers = yield Together(tuple(decisions), _acts, tuple(might))
     return answers
 
 
@@ -67,15 +67,21 @@ async def window(
 
     `seats`, in turn order, and `candidates` are what everybody may know: who might act, and all that could be done.
     What a seat really can do is left of the candidates by `why_not`, and no other seat learns of it: even who can only
-    pass is asked. With `only_able`, for tables that want fewer questions, only who can act is asked, and that shows.
+    pass is asked, and who has ordered to pass looks as if asked. With `only_able`, for tables that want fewer
+    questions, only who can act is asked, and that shows.
     """
     asked: list[Decision] = []
     absent = passing(s, moment.name)
+    seats = tuple(seats)
+    able: list[Seat] = []
     for seat in seats:
         if seat in absent:
             continue
         pool = candidates(seat)
-        if not pool or passes(s, seat, moment.name, (option.key for option in pool)):
+        if not pool:
+            continue
+        able.append(seat)
+        if passes(s, seat, moment.name, (option.key for option in pool)):
             continue
         quick = _quick(seat, moment)
         decision = decide(
@@ -94,7 +100,11 @@ async def window(
             asked.append(decision)
     if not asked:
         return None
-    answers = await _first(*asked)
+    if only_able:
+        might = [d.seat for d in asked]
+    else:
+        might = [n for n in seats if n in able or (n in absent and candidates(n))]
+    answers = await _first(asked, might)
     for answer in answers:
         if isinstance(answer, Order):
             stand(s, True, answer)

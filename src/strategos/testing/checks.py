@@ -234,8 +234,10 @@ def saves(match: Match[Any], x: Context) -> Iterator[str]:
 
 
 def undoes(match: Match[Any], x: Context) -> Iterator[str]:
-    """Undo restores the position exactly, redo the one after; never across a die, a reveal or another seat's answer."""
+    """Undo restores the position exactly, redo the one after; never across a die, a reveal, another seat's answer, or
+    the end or beginning of what is asked of several."""
     before = digest(match)
+    several = len(match.window) > 1 or len(match.pending) + len(match.answered) > 1
     for d in match.pending:
         if d.seat == NATURE:
             continue
@@ -246,17 +248,23 @@ def undoes(match: Match[Any], x: Context) -> Iterator[str]:
         after = digest(twin)
         rolled = len(twin.chance) > chance or any(p.seat == NATURE for p in twin.pending)
         revealed = any(e.reveals for e in twin.all_events(events))
+        settled = d.seat not in twin.answered
+        closed, opened = several and settled, settled and len(twin.window) > 1
         for other in range(match.setup.seats):
             if other != d.seat and twin.why_not_undo(other) is None:
-                yield f"seat {other} may take back the answer of seat {d.seat} to {d.kind}"
+                back = twin.copy()
+                _, kept = back.undo(other)
+                if [a.seat for a in kept][-1:] != [d.seat] or back.last_answer != twin.last_answer:
+                    yield f"seat {other} may take back the answer of seat {d.seat} to {d.kind}"
         no = twin.why_not_undo(d.seat)
-        if (no is not None) != (rolled or revealed):
-            what = "a die" if rolled else "a reveal" if revealed else "nothing"
+        if (no is not None) != (rolled or revealed or closed or opened):
+            found = {"a die": rolled, "a reveal": revealed, "the end": closed, "a window": opened}
+            what = next((name for name, was in found.items() if was), "nothing")
             yield f"after {d.kind} {key!r} there was {what}, but undo says {no.why if no else 'yes'}"
         if no is not None:
             try:
                 twin.undo(d.seat)
-                yield f"undo crosses {'a die' if rolled else 'a reveal'} after {d.kind} {key!r}"
+                yield f"undo crosses what it must not after {d.kind} {key!r}"
             except Refused:
                 if digest(twin) != after:
                     yield "a refused undo changed the match"

@@ -151,12 +151,9 @@ def seen_by(events: list[Event], reader: Seat | None) -> list[Event]:
 
 
 def acting(match: Match[Any], reader: Seat | None) -> bytes:
-    """What everybody can tell of the questions of others: who is asked and, unless that is secret, what."""
-    return encode([(d.seat, *_told(d, d.seat == reader)) for d in match.pending])
-
-
-def _told(d: Decision, own: bool) -> tuple[Any, ...]:
-    return () if d.secret and not own else (d.kind, d.rule, dict(d.about))
+    """What a reader can tell of the questions of others: who is asked and, unless that is secret, what."""
+    told = {d.seat: (d.rule, dict(d.about)) for d in match.pending}
+    return encode([(seat, kind, None if kind is None else told[seat]) for seat, kind in match.acting(reader)])
 
 
 def question(d: Decision | None) -> bytes:

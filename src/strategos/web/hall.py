@@ -204,9 +204,12 @@ class Hall:
 
     async def at(self, name: str, answers: int, seat: Seat | None, since: int) -> StateMessage:
         live = await self.get(name)
+        whose = live.eyes(seat)
         async with live.lock:
-            match = await self._moment(live, answers)
-        return Showing(match, live.players, live.version).past(live.eyes(seat), since)
+            most = min(live.known(whose).answers, live.match.answer_count)
+            match = await self._moment(live, answers, most)
+            showing = Showing(match, live.players, live.version, known=live.known)
+        return showing.past(whose, since)
 
     async def story(self, name: str) -> bytes:
         live = await self.get(name)
@@ -226,7 +229,7 @@ class Hall:
         async with live.lock:
             if wish.keep_dice and live.match.outcome is None:
                 raise WebError(409, "not_over", "The dice can be kept only when the match is over.")
-            match = await self._moment(live, wish.answers)
+            match = await self._moment(live, wish.answers, live.match.answer_count)
             thrown = len(live.match.chance) - len(match.chance)
         if not wish.keep_dice:
             # Else the branch would show what the match is going to throw.
@@ -235,9 +238,9 @@ class Hall:
             match.dice = match.dice.before(thrown)
         return await self.keep(match, players, name)
 
-    async def _moment(self, live: Live, answers: int) -> Match[Any]:
-        if answers > live.match.answer_count:
-            raise WebError(404, "no_such_moment", f"The match has {live.match.answer_count} answers.")
+    async def _moment(self, live: Live, answers: int, most: int) -> Match[Any]:
+        if answers > most:
+            raise WebError(404, "no_such_moment", f"The match has {most} answers.")
         return await asyncio.to_thread(live.match.at, answers)
 
     async def export(self, name: str) -> bytes:
@@ -297,7 +300,7 @@ class Hall:
     def wake(self, live: Live) -> None:
         """Let the bots of a match think, if it is their turn. A match of bots alone goes on while somebody watches."""
         busy = live.bots is not None and not live.bots.done()
-        if live.gone is not None or live.halted or live.held or busy or not live.thinking:
+        if live.gone is not None or live.halted or live.held or busy or not live.bots_asked:
             return
         if live.watchers or any(p.human for p in live.players):
             live.bots = asyncio.create_task(play_bots(live, self.workers, self.settings.bot_pause))

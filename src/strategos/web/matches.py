@@ -15,13 +15,14 @@ from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.record import stored_dice
 from strategos.kernel.segment import Answer
+from strategos.kernel.standing import STANDING
 
 from .folding import counts
 from .messages import NoticeMessage, Player, encode
 from .perils import Peril, loses, lost
 from .problems import WebError
 from .rows import Counts, Move, Op, Point, Progress
-from .showing import Logs, Showing, eyes, redo_seat, undo_seat
+from .showing import Known, Logs, Showing, eyes, may_sit, redo_seat, undo_seat
 from .store import Store
 from .watching import Watcher
 from .writing import Write
@@ -39,10 +40,14 @@ class Stale(Exception):
 class Change(msgspec.Struct, frozen=True):
     """A change of the match in memory: what is to be written of it, and what its watchers are told once it is."""
 
-    move: Move
+    moves: tuple[Move, ...]
     checkpoint: Point | None
     states: list[tuple[Watcher, str, int, int]]
     """Who is told, the message, its first event, how many events the reader has then seen."""
+
+
+def _is_order(answer: Answer | None) -> bool:
+    return answer is not None and answer.kind == STANDING
 
 
 class Live:
@@ -96,6 +101,11 @@ class Live:
     def put_in(self, match: Match[Any], checkpoints: Sequence[int]) -> None:
         """Go on with this match, as it was loaded; `checkpoints` says after how many answers a position is stored."""
         self.match = match
+        self._public = Known(self.version, match.answer_count)
+        """What everybody knows of."""
+        self._secretly: dict[Seat, Known] = {}
+        """What a seat has changed since, and nobody else knows of."""
+        self._progress: Progress | None = None
         self._counts: Counts = counts(match)
         self._dice = stored_dice(match.dice)
         self._checkpoints = list(checkpoints)
@@ -107,11 +117,31 @@ class Live:
     # -- reading ------------------------------------------------------------------------------------------------
 
     @property
-    def thinking(self) -> tuple[Seat, ...]:
-        """Bots that are asked something."""
+    def bots_asked(self) -> tuple[Seat, ...]:
+        """Bots that have something to answer."""
         if self.halted:
             return ()
         return tuple(d.seat for d in self.match.pending if self.is_bot(d.seat))
+
+    @property
+    def thinking(self) -> tuple[Seat, ...]:
+        """Bots that are asked something, as far as the table can tell."""
+        if self.halted or not self.match.window:
+            return self.bots_asked
+        return tuple(seat for seat in self.match.window if self.is_bot(seat))
+
+    def known(self, seat: Seat | None) -> Known:
+        """How far the match has come as a reader at this seat may know."""
+        own = Known(0, 0) if seat is None else self._secretly.get(seat, Known(0, 0))
+        return Known(self._public.version + own.version, self._public.answers + own.answers)
+
+    def hand_over(self, reader: Seat | None) -> Seat | None:
+        """Who is asked and sits nowhere else, if it is not whoever reads at this seat."""
+        if not may_sit(self.players, reader) or self.match.decision(reader or 0) is not None:
+            return None
+        elsewhere = {w.seat for w in self.watchers} - {reader}
+        asked = (d.seat for d in self.match.pending if may_sit(self.players, d.seat))
+        return next((seat for seat in asked if seat not in elsewhere), None)
 
     async def ready(self) -> None:
         """Bots wait while everybody who looks on has more before him than he can show."""
@@ -127,7 +157,8 @@ class Live:
         thinking = self.thinking
         now = self._showing
         if now is None or now.version != self.version or now.thinking != thinking:
-            now = self._showing = Showing(self.match, self.players, self.version, thinking, self._logs)
+            known = self.known
+            now = self._showing = Showing(self.match, self.players, self.version, thinking, self._logs, known)
         return now
 
     def eyes(self, seat: Seat | None) -> Seat | None:
@@ -145,8 +176,11 @@ class Live:
 
     @property
     def progress(self) -> Progress:
-        """What changes in the match's row of the list."""
-        return Progress.of(self.match, self.version, self.rewound)
+        """What changes in the match's row of the list. What is answered in secret changes nothing anybody could see."""
+        if self._secretly and self._progress is not None:
+            return msgspec.structs.replace(self._progress, version=self.version)
+        self._progress = Progress.of(self.match, self.version, self.rewound)
+        return self._progress
 
     def explain(self, seat: Seat | None, target: Target | str) -> Any:
         """Why the seat may not choose this; a target the game cannot make sense of is a WebError."""
@@ -198,7 +232,7 @@ class Live:
         return len(changes)
 
     async def undo(self, seat: Seat | None, version: int | None = None) -> None:
-        self._check(version)
+        self._check(version, seat, exactly=True)
         whose = undo_seat(self.match, self.players, seat)
         if whose is None:
             no = self.match.why_not_undo(-2 if seat is None else seat)
@@ -211,28 +245,32 @@ class Live:
             await self._commit([change])
 
     def _undo(self, seat: Seat) -> Change:
-        self.match.undo(seat)
+        match = self.match
+        in_secret = bool(match.window) and seat in match.answered
+        taken, again = match.undo(seat)
         self.epoch += 1
-        at = counts(self.match)
+        left, chance, events = counts(match)
+        at = (left - len(again), chance, events)
         self._checkpoints = [n for n in self._checkpoints if n <= at[0]]
         for known in self._logs.values():
-            known.cut(at[2])
-        self.cuts.append((self.version + 1, at[2]))
-        return self._change("undo", None, at, {})
+            known.cut(events)
+        self.cuts.append((self.version + 1, events))
+        return self._change("undo", None, at, {}, again, seat if in_secret or _is_order(taken) else None)
 
     async def redo(self, seat: Seat | None, version: int | None = None) -> None:
-        self._check(version)
+        self._check(version, seat, exactly=True)
         whose, answer = redo_seat(self.match, self.players, seat), self.match.redoable
         if whose is None or answer is None:
             raise WebError(409, "nothing_to_redo", "There is nothing to do again.")
         await self.play(whose, answer.key)
 
-    def _check(self, version: int | None, seat: Seat | None = None) -> None:
+    def _check(self, version: int | None, seat: Seat | None = None, *, exactly: bool = False) -> None:
         """What is asked of several at once stays the same question while others answer it."""
         if self.gone is not None:
             raise self.gone
-        asked = self._asked.get(seat) if seat is not None else None
-        if version is not None and not (self.version if asked is None else asked[1]) <= version <= self.version:
+        known = self.known(seat).version
+        asked = None if seat is None or exactly else self._asked.get(seat)
+        if version is not None and not (known if asked is None else asked[1]) <= version <= known:
             raise Stale
 
     def _note_questions(self) -> None:
@@ -240,8 +278,8 @@ class Live:
         before = self._asked
         self._asked: dict[Seat, tuple[Decision, int]] = {}
         for d in self.match.pending:
-            known = before.get(d.seat)
-            self._asked[d.seat] = known if known is not None and known[0] is d else (d, self.version)
+            noted = before.get(d.seat)
+            self._asked[d.seat] = noted if noted and noted[0] is d else (d, self.known(d.seat).version)
 
     async def _broke_down(self, error: Exception) -> NoReturn:
         """A rule, or what shows the position, broke down in the middle: what is stored is the truth."""
@@ -257,16 +295,35 @@ class Live:
                 self.match, self._showing = before, None
                 self._note_questions()
                 raise Peril
-        return self._change("answer", self.match.last_answer, self._counts, seen)
+        given = self.match.last_answer
+        in_secret = _is_order(given) or (bool(self.match.window) and seat in self.match.answered)
+        return self._change("answer", given, self._counts, seen, secretly=seat if in_secret else None)
 
-    def _change(self, op: Op, answer: Answer | None, at: Counts, seen: dict[Watcher, int]) -> Change:
-        """Note what has just happened in the match. `seen` says how many events readers will have seen before it."""
+    def _change(
+        self,
+        op: Op,
+        answer: Answer | None,
+        at: Counts,
+        seen: dict[Watcher, int],
+        again: Sequence[Answer] = (),
+        secretly: Seat | None = None,
+    ) -> Change:
+        """Note what has just happened in the match. `seen` says how many events readers will have seen before it;
+        `again` are answers that stand though one before them was taken back; `secretly`: only this seat knows of it."""
         match, dice = self.match, stored_dice(self.match.dice)
         # Reading all chance takes time in a long match; seeded dice that stand as they stood were not thrown.
         thrown = answer is not None and (dice != self._dice or dice.kind != "seeded")
         chance = match.chance[at[1] :] if thrown else []
-        move = Move.of(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)
-        self.version += 1
+        moves = [Move.of(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)]
+        for n, kept in enumerate(again):
+            after = (at[0] + n, at[1], at[2])
+            moves.append(Move.of(self.id, self.version + 2 + n, "answer", kept, after, [], [], dice))
+        self.version += len(moves)
+        if secretly is None:
+            self._public, self._secretly = Known(self.version, match.answer_count), {}
+        else:
+            own = self._secretly.get(secretly, Known(0, 0))
+            self._secretly[secretly] = Known(own.version + 1, own.answers + (1 if answer else -1))
         self._note_questions()
         self._counts, self._dice = (match.answer_count, at[1] + len(chance), match.event_count), dice
         checkpoint: Point | None = None
@@ -275,16 +332,16 @@ class Live:
             checkpoint = Point.of(self.id, self.version, match)
         self.halted = False
         states: list[tuple[Watcher, str, int, int]] = []
-        for watcher in self.watchers:
+        for watcher in self.watchers if secretly is None else [w for w in self.watchers if w.seat == secretly]:
             text, since, count = self._state(watcher, seen.get(watcher, watcher.seen))
             states.append((watcher, text, since, count))
             seen[watcher] = count
-        return Change(move, checkpoint, states)
+        return Change(tuple(moves), checkpoint, states)
 
     async def _commit(self, changes: Sequence[Change]) -> None:
         """Write what has changed, then tell of it. What cannot be written has not happened: then a WebError."""
         checkpoints = [c.checkpoint for c in changes if c.checkpoint is not None]
-        moves = [*self.unwritten, *(c.move for c in changes)]
+        moves = [*self.unwritten, *(move for change in changes for move in change.moves)]
         try:
             await self._store.write(Write(self.id, moves, checkpoints, self.progress))
         except Exception as error:
@@ -311,7 +368,7 @@ class Live:
         showing = self.showing
         count = len(showing.log(watcher.seat).events)
         since = min(seen, count)
-        return showing.state(watcher.seat, since), since, count
+        return showing.state(watcher.seat, since, self.hand_over(watcher.seat)), since, count
 
     def notice(self, why: str, facts: dict[str, str | int | bool | None]) -> None:
         message = encode(NoticeMessage(why, facts)).decode()

@@ -205,6 +205,8 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     """What the reader plays for, and how far it has come."""
     coach: Coaching | None = None
     """Where the reader stands in a guided game."""
+    hand_over: int | None = None
+    """Who is asked now and sits at no other screen: the reader hands this one over."""
 
 
 class WhyMessage(msgspec.Struct, frozen=True, tag="why"):

@@ -51,7 +51,7 @@ async def play_bots(live: Live, workers: Workers, pause: float) -> None:
 async def _round(live: Live, workers: Workers, pause: float) -> bool:
     """One batch of answers; False when no bot is asked any more."""
     async with live.lock:
-        seats = live.thinking
+        seats = live.bots_asked
         if not seats or live.gone is not None:
             return False
         epoch = live.epoch
@@ -65,8 +65,8 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
         _say(live, trouble)
     if thought is None or not thought.answers:
         async with live.lock:
-            if live.epoch == epoch and live.thinking:
-                await _at_random(live, live.thinking[0], seed)
+            if live.epoch == epoch and live.bots_asked:
+                await _at_random(live, live.bots_asked[0], seed)
         return True
     live.plans = thought.plans
     # Together, where nobody wants to see them come one by one.
@@ -76,7 +76,7 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
             if live.epoch != epoch:
                 break
             given = await live.play_on(thought.answers[first : first + step])
-            if given == 0 and first == 0 and live.thinking == seats:
+            if given == 0 and first == 0 and live.bots_asked == seats:
                 # Nothing has changed, yet the answer does not fit: thinking once more would not help.
                 _say(live, "a worker's answer does not fit the question")
                 await _at_random(live, seats[0], seed)

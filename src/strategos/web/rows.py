@@ -45,7 +45,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
             answers=match.answer_count,
             round=match.game.round(match.state),
             phase=match.game.phase(match.state),
-            acting=encode([d.seat for d in match.pending]).decode(),
+            acting=encode([seat for seat, _ in match.acting(None)]).decode(),
             outcome=None if outcome is None else encode(outcome).decode(),
             rewound=rewound,
         )

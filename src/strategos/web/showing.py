@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +20,13 @@ from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMes
 
 VIEW_LIMIT = 1_000_000
 """Bytes of a position that can be shown; those of the games have some thousand."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """How far a match has come as a reader may know: secret answers of others count when their window closes."""
+
+    version: int
+    answers: int
 
 
 def may_sit(players: tuple[Player, ...], seat: Seat | None) -> bool:
@@ -69,10 +77,6 @@ class Log:
 Logs = dict[Seat | None, Log]
 
 
-def acting(match: Match[Any], seat: Seat | None) -> tuple[Acting, ...]:
-    return tuple(Acting(d.seat, None if d.secret and d.seat != seat else d.kind) for d in match.pending)
-
-
 def undo_seat(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
     """Whose answer somebody looking at `seat` may take back: that seat's own or, where nobody has secrets, any at this
     screen."""
@@ -87,7 +91,8 @@ def undo_seat(match: Match[Any], players: tuple[Player, ...], seat: Seat | None)
 
 def redo_seat(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
     answer = match.redoable
-    if answer is None or not may_sit(players, seat) or not may_sit(players, answer.seat):
+    # In a window it would tell whether others have answered since.
+    if answer is None or match.window or not may_sit(players, seat) or not may_sit(players, answer.seat):
         return None
     if (match.game.secrets and answer.seat != seat) or match.decision(answer.seat) is None:
         return None
@@ -104,13 +109,15 @@ class Showing:
         version: int,
         thinking: tuple[Seat, ...] = (),
         logs: Logs | None = None,
+        known: Callable[[Seat | None], Known] | None = None,
     ) -> None:
         self.match, self.players, self.version, self.thinking = match, players, version, thinking
+        self._known = known
         self._logs: Logs = {} if logs is None else logs
         self._seated: tuple[Seated, ...] = seated(players)
         self._public: View | None = None
         self._views: dict[Seat | None, msgspec.Raw] = {}
-        self._states: dict[tuple[Seat | None, int], str] = {}
+        self._states: dict[tuple[Seat | None, int, Seat | None], str] = {}
 
     def view(self, seat: Seat | None) -> msgspec.Raw:
         """The position as the seat may see it, encoded; where nobody has secrets, one for everybody."""
@@ -130,25 +137,26 @@ class Showing:
             self._logs[seat] = Log(seat)
         return self._logs[seat].read(self.match)
 
-    def state(self, seat: Seat | None, since: int) -> str:
+    def state(self, seat: Seat | None, since: int, hand_over: Seat | None = None) -> str:
         """The `state` message for a reader at `seat` who has seen the events before number `since`."""
-        key = (seat, since)
+        key = (seat, since, hand_over)
         if key not in self._states:
-            self._states[key] = encode(self._message(seat, since, past=False)).decode()
+            self._states[key] = encode(self._message(seat, since, hand_over, past=False)).decode()
         return self._states[key]
 
     def past(self, seat: Seat | None, since: int) -> StateMessage:
         """The same of a moment that is over: nobody is asked anything."""
-        return self._message(seat, since, past=True)
+        return self._message(seat, since, None, past=True)
 
-    def _message(self, seat: Seat | None, since: int, *, past: bool) -> StateMessage:
+    def _message(self, seat: Seat | None, since: int, hand_over: Seat | None, *, past: bool) -> StateMessage:
         match = self.match
+        known = self._known(seat) if self._known is not None else Known(self.version, match.answer_count)
         page = self.log(seat).page(since)
         sits = may_sit(self.players, seat)
         decision = match.decision(seat) if seat is not None and sits and not past else None
         return StateMessage(
-            self.version,
-            match.answer_count,
+            known.version,
+            match.answer_count if past else known.answers,
             seat,
             self.view(seat),
             page.events,
@@ -159,7 +167,7 @@ class Showing:
             else DecisionShown.of(
                 decision, match.game.fatal(match.state, decision), match.game.costs(match.state, decision)
             ),
-            acting(match, seat),
+            tuple(Acting(*asked) for asked in match.acting(seat)),
             not past and undo_seat(match, self.players, seat) is not None,
             not past and redo_seat(match, self.players, seat) is not None,
             () if past else self.thinking,
@@ -168,6 +176,7 @@ class Showing:
             tuple(orders(match.state, seat)) if seat is not None and sits else (),
             () if match.outcome else tuple(match.game.goals(match.state, seat if sits else None)),
             coach(match, self.players[seat].guide, decision) if seat is not None and sits and not past else None,
+            hand_over,
         )
 
 

@@ -362,6 +362,7 @@ export type StateMessage = {
   standing: StandingOrder[];
   goals: Goal[];
   coach: Coaching | null;
+  hand_over: number | null;
 };
 
 export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };

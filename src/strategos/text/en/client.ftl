@@ -84,6 +84,7 @@ ui-redo = Redo
 ui-thinking = thinking…
 ui-waiting = Waiting…
 ui-waiting-for = Waiting for { $who }
+ui-waiting-window = Waiting: others may act
 ui-elsewhere = This match is being played at another screen. Here you look on.
 ui-sit-down = Sit down here
 ui-won = Winner: { $who }

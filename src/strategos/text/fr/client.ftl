@@ -84,6 +84,7 @@ ui-redo = Rétablir
 ui-thinking = réfléchit…
 ui-waiting = En attente…
 ui-waiting-for = En attente : { $who }
+ui-waiting-window = En attente : d'autres peuvent agir
 ui-elsewhere = Cette partie se joue en ce moment sur un autre écran. Ici, vous regardez.
 ui-sit-down = S'asseoir ici
 ui-won = Victoire : { $who }

@@ -84,6 +84,7 @@ ui-redo = Ripeti
 ui-thinking = sta pensando…
 ui-waiting = In attesa…
 ui-waiting-for = In attesa di { $who }
+ui-waiting-window = In attesa: altri possono agire
 ui-elsewhere = Questa partita si sta giocando su un altro schermo. Qui fai da spettatore.
 ui-sit-down = Siediti qui
 ui-won = Ha vinto: { $who }

@@ -49,6 +49,8 @@ export interface Seen {
   standing: StandingOrder[];
   goals: Goal[];
   coach: Coaching | null;
+  /** Who is asked now and sits at no other screen, if it is somebody else. */
+  handOver: number | null;
   /** Pieces that stood elsewhere before the last message. */
   moves: Move[];
 }
@@ -99,6 +101,7 @@ export function reduce(before: Seen | null, message: StateMessage): Seen {
     standing: message.standing,
     goals: message.goals,
     coach: message.coach,
+    handOver: message.hand_over ?? null,
     moves: moves.length || message.events.length ? moves : (before?.moves ?? []),
   };
 }

@@ -272,10 +272,8 @@ export class Table {
       this.curtain = null;
       return;
     }
-    const local = seen.acting
-      .map((a) => a.seat)
-      .find((s) => seen.players.some((p) => p.seat === s && p.kind !== 'bot'));
-    if (local === undefined || local === this.seat) return;
+    const local = seen.handOver;
+    if (local === null) return;
     if (this.info.secrets) this.curtain = local;
     else this.look(local);
   }
