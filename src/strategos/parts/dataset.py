@@ -45,7 +45,9 @@ def parse(text: str, name: str, loader: Any = LOADER) -> Any:
             raise DataError(name, "nested too deeply")
         return yaml.load(text, Loader=loader)
     except yaml.MarkedYAMLError as error:
-        row = f"line {error.problem_mark.line + 1}" if error.problem_mark else ""
+        # What is missing at the end is missed by the parser in C on the line after it, which nobody wrote.
+        last = len(text.splitlines())
+        row = f"line {min(error.problem_mark.line + 1, last)}" if error.problem_mark else ""
         raise DataError(name, f"not valid YAML ({error.problem})", row) from None
     except yaml.YAMLError as error:
         raise DataError(name, f"not valid YAML ({str(error).splitlines()[0]})") from None
