@@ -43,8 +43,8 @@ async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ())
     disperse_helpless(s, step, there)
     for other in there:
         mine, theirs = cus_of(s, step.faction, step.position), cus_of(s, other, step.position)
-        if not mine or not theirs:
-            # S4-10-m Only one Faction is left.
+        if not mine or not theirs or s.winner != NOBODY:
+            # S4-10-m Only one Faction is left, or the game is over.
             continue
         if mine >= OVERRUN * theirs:
             await overrun(s, step, other)

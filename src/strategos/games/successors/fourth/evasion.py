@@ -23,6 +23,7 @@ from strategos.kernel.chance import roll
 
 from .attrition import attrition, passing
 from .cavalry import has_cavalry
+from .champions import why_not_provoke
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, can_flee, declare_evasion, flee
 from .parties import go_without
@@ -51,7 +52,7 @@ def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S4-12.1-c", "enemy_here", {"space": REFS[space]})
     if has_general_at(s, faction, at) and not has_cus(s, faction, step.position):
         return No("S4-12.1-d", "enemy_general_here", {"space": REFS[space]})
-    return None
+    return why_not_provoke(s, faction, at)
 
 
 def why_not_evade(s: SuccessorsState, step: Step, faction: int, intercepted: bool) -> No | None:

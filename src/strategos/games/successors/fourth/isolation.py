@@ -32,6 +32,8 @@ def isolated(s: SuccessorsState, faction: int) -> list[int]:
 async def isolation(s: SuccessorsState) -> None:
     """S4-5.5-a Each player in Turn Order removes the own ones before the next looks."""
     for faction in turn_order(s):
+        if s.winner != NOBODY:
+            return
         lost = isolated(s, faction)
         for space in lost:
             s.control[space] = NOBODY

@@ -1,0 +1,180 @@
+"""What holds at one door holds at all: who has been on the map since when, who leads what, and that the end is the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from strategos.games.successors.common.events import BattleRolled, MarkersIsolated
+from strategos.games.successors.common.reinforcements import fewest
+from strategos.games.successors.common.segments import mark_moved
+from strategos.games.successors.common.steps import whole_force
+from strategos.games.successors.common.tasks import Activate
+from strategos.games.successors.fourth import GAME
+from strategos.games.successors.fourth.activated_army import has_use, is_exhausted, siege_mp
+from strategos.games.successors.fourth.confrontation import confront
+from strategos.games.successors.fourth.facts import ANTIGONOS, ANTIPATROS, GENERAL_NUMBER, NUMBER, POLYPERCHON
+from strategos.games.successors.fourth.invariants import complaints
+from strategos.games.successors.fourth.isolation import isolation
+from strategos.games.successors.fourth.preparations import succession
+from strategos.games.successors.fourth.segments import forget_segment, mark_battled, openers
+from strategos.games.successors.fourth.settle import settle
+from strategos.games.successors.fourth.state import SuccessorsState
+from strategos.games.successors.fourth.steps import Step
+from strategos.games.successors.fourth.tasks import Reinforce
+from tests.successors.table import BLUE, RED, YELLOW, run, told, units
+
+from .table import at, position
+
+
+def led_by(s: SuccessorsState, name: str, **more: Any) -> Activate:
+    """The whole force of a General, activated."""
+    general = GENERAL_NUMBER[name]
+    party = whole_force(s, s.general_of[general], s.general_at[general])
+    return Activate(party.faction, general, 6, 0, 0, party.generals, party.troops, party.royals, **more)
+
+
+# -- since the Segment began ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-5.2-p")
+def test_polyperchon_opens_no_space_to_demetrios_in_the_phase_he_comes() -> None:
+    s = position(turn=3, generals={"antipatros": "yellow larisa", "antigonos": "yellow pella"})
+    s.received[ANTIPATROS] = s.received[ANTIGONOS] = YELLOW
+    succession(s)
+    [task] = s.agenda
+    assert isinstance(task, Reinforce)
+    assert s.general_at[POLYPERCHON] == at("larisa")
+    assert POLYPERCHON not in task.openers
+    assert ANTIGONOS in task.openers
+
+
+@pytest.mark.rule("S4-5.2-p")
+def test_who_has_left_the_map_has_not_stayed_on_it() -> None:
+    s = position(generals={"antigonos": "yellow pella", "krateros": "red larisa"})
+    assert openers(s, YELLOW) == (ANTIGONOS,)
+    s.general_at[ANTIGONOS] = -1
+    assert openers(s, YELLOW) == ()
+    settle(s)
+    s.general_at[ANTIGONOS] = at("pella")
+    assert openers(s, YELLOW) == ()
+    forget_segment(s)
+    assert openers(s, YELLOW) == (ANTIGONOS,)
+
+
+def test_a_stored_position_knows_who_is_on_the_map() -> None:
+    lift = GAME.migrations[1]
+    assert lift({"general_at": [3, -1, 0]}) == {"general_at": [3, -1, 0], "present": [0, 2]}
+
+
+# -- the end is the end -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-5-a")
+def test_when_somebody_has_won_nothing_else_is_isolated_or_fought() -> None:
+    s = position(control={"larisa": "red"})
+    run(isolation(s))
+    assert len(told(s, MarkersIsolated)) == 1
+    s = position(control={"larisa": "red"}, winner=BLUE)
+    run(isolation(s))
+    assert told(s, MarkersIsolated) == []
+    generals = {"antigonos": "red issos", "krateros": "blue issos"}
+    cus = {"red issos": {"loyal": 2}, "blue issos": {"loyal": 2}}
+    s = position(generals=generals, cus=cus, winner=BLUE)
+    assert run(confront(s, Step(RED, RED, at("tarsos"), at("issos")))) == (False, units())
+    assert told(s, BattleRolled) == []
+
+
+# -- who leads what ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-16.9-h", "S4-15.2-c")
+def test_cavalry_that_has_fought_makes_no_siege_cheaper() -> None:
+    given: dict[str, Any] = {
+        "options": ("cavalry",),
+        "control": {"larisa": "independent"},
+        "generals": {"kassandros": "yellow larisa"},
+        "cus": {"yellow larisa": {"loyal": 3, "cavalry": 1}},
+    }
+    s = position(**given)
+    assert siege_mp(s, led_by(s, "kassandros"), NUMBER["larisa"]) == 1
+    mark_battled(s, YELLOW, at("larisa"), units(cavalry=1))
+    assert siege_mp(s, led_by(s, "kassandros"), NUMBER["larisa"]) == 2
+
+
+MINOR: dict[str, Any] = {"generals": {"minor-yellow-1": "yellow larisa"}, "cus": {"yellow larisa": {"loyal": 3}}}
+
+
+@pytest.mark.rule("S4-9.3-j", "S4-9.3-g")
+@pytest.mark.parametrize(
+    ("control", "spent", "moved", "use"),
+    [
+        ({}, 0, 0, True),
+        ({}, 4, 0, False),
+        ({}, 0, 3, False),
+        ({"larisa": "black"}, 0, 3, True),
+        ({"larisa": "black"}, 3, 3, False),
+        ({"larisa": "independent"}, 0, 3, False),
+        ({"larisa": "yellow"}, 0, 3, False),
+    ],
+)
+def test_what_a_minor_general_has_left_to_do(control: dict[str, str], spent: int, moved: int, use: bool) -> None:
+    s = position(control=control, **MINOR)
+    mark_moved(s, YELLOW, at("larisa"), units(loyal=moved))
+    task = Activate(YELLOW, GENERAL_NUMBER["minor-yellow-1"], 6, 0, spent)
+    assert has_use(s, task) is use
+    assert is_exhausted(s, task) is not use
+
+
+@pytest.mark.rule("S4-9.3-j", "S4-9.3-d")
+def test_without_mp_a_minor_general_is_asked_for_the_cus_inside_a_city() -> None:
+    given: dict[str, Any] = {"control": {"pella": "yellow"}, "generals": {"minor-yellow-1": "yellow larisa"}}
+    inside = position(cus={"yellow larisa": {"loyal": 1}, "yellow pella-inside": {"loyal": 1}}, **given)
+    assert not is_exhausted(inside, led_by(inside, "minor-yellow-1", halted=True))
+    outside = position(cus={"yellow larisa": {"loyal": 1}, "yellow pella": {"loyal": 1}}, **given)
+    assert is_exhausted(outside, led_by(outside, "minor-yellow-1", halted=True))
+    # A Major General leads nobody elsewhere.
+    given["generals"] = {"antigonos": "yellow larisa"}
+    major = position(cus={"yellow larisa": {"loyal": 1}, "yellow pella-inside": {"loyal": 1}}, **given)
+    assert is_exhausted(major, led_by(major, "antigonos", halted=True))
+    assert not is_exhausted(major, led_by(major, "antigonos"))
+
+
+@pytest.mark.rule("S4-9.3-d")
+@pytest.mark.parametrize(("owner", "asked"), [("yellow", True), ("red", False), ("nobody", False)])
+@pytest.mark.parametrize("place", ["sardeis", "larisa"])
+def test_before_a_city_of_ones_own_there_is_always_something_to_do(owner: str, asked: bool, place: str) -> None:
+    s = position(
+        control={place: owner}, generals={"antigonos": f"yellow {place}"}, cus={f"yellow {place}": {"loyal": 4}}
+    )
+    assert is_exhausted(s, led_by(s, "antigonos", halted=True)) is not (asked and place == "sardeis")
+
+
+# -- the Silver Shields -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-7.2-s")
+def test_the_silver_shields_are_in_one_place() -> None:
+    generals = {"antigonos": "yellow pella", "kassandros": "yellow larisa"}
+    whole = position(generals=generals, cus={"yellow pella": {"silver_shields": 2}, "yellow larisa": {"loyal": 1}})
+    assert list(complaints(whole)) == []
+    parted = position(
+        generals=generals, cus={"yellow pella": {"silver_shields": 1}, "yellow larisa": {"silver_shields": 1}}
+    )
+    assert "the Silver Shields in several places" in list(complaints(parted))
+
+
+@pytest.mark.rule("S4-7.2-s", "S4-5.2-g")
+@pytest.mark.parametrize(
+    ("coming", "least"),
+    [
+        ({}, 1),
+        ({"loyal": 3}, 1),
+        ({"silver_shields": 2}, 2),
+        ({"silver_shields": 1}, 1),
+        ({"silver_shields": 2, "loyal": 1}, 1),
+    ],
+)
+def test_how_many_cus_come_to_one_place_at_least(coming: dict[str, int], least: int) -> None:
+    assert fewest(units(**coming)) == least
