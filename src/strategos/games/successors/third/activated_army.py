@@ -7,7 +7,6 @@ from strategos.games.successors.common.board import (
     NOBODY,
     SIEGE_CUS,
     SPACES,
-    WAY_POINT,
     inside,
     is_inside,
     space_of,
@@ -24,11 +23,11 @@ from strategos.games.successors.common.position import (
 )
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.common.tasks import FREE, Activate
-from strategos.games.successors.common.walls import INSIDE
+from strategos.games.successors.common.walls import INSIDE, room_inside
 from strategos.kernel.asking import No, Option
 
 from .burial import BURY, why_not_bury
-from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
+from .facts import ADJACENT, GENERAL_REFS, REFS, SPACE, is_minor
 from .havens import why_not_alone
 from .parties import free_to_go, free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
@@ -137,8 +136,6 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
     """S3-9.8-c For 2 MP, with an Army of three CUs; twice in a space at most, by the same Army (S3-15.5-a)."""
     here = position_of(s, task)
     space = space_of(here)
-    if is_inside(here):
-        return No("S3-15.1.1-b", "not_besieging", {"space": REFS[space]})
     before = s.conducted.get(space)
     if before is not None and before.general != task.general:
         return No("S3-15.5-a", "another_army_besieges", {"space": REFS[space]})
@@ -159,7 +156,7 @@ def why_not_remove(s: SuccessorsState, task: Activate) -> No | None:
     facts = {"space": REFS[space]}
     if s.control[space] == INDEPENDENT:
         return No("S3-15.4-a", "needs_a_siege", facts)
-    if s.control[space] in (NOBODY, task.faction) or (s.is_major_city(space) or KIND[space] == WAY_POINT):
+    if s.control[space] in (NOBODY, task.faction) or s.is_major_city(space):
         return No("S3-9.8-a", "no_marker_to_remove", facts)
     more = cus(free_to_join(s, party_of(task), here).troops)
     facts = {**facts, "cus": cus(task.troops), "needed": SIEGE_CUS, "more": more}
@@ -248,17 +245,24 @@ def can_leave(s: SuccessorsState, task: Activate) -> bool:
 def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
     """Nothing worth a question is left: no MP, nor any by a change of command, no way in or out of a city, no Minor
     General who might lead others out."""
-    if task.bound != FREE:
-        return False
     if not task.generals:
         return not (mp_left(s, task) or garrisons(s, task.faction))
     here = position_of(s, task)
     changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
     if mp_left(s, task) or is_inside(here) or (changes and task.die and not task.halted):
         return False
-    if why_not_inside(s, task) is None:
+    if shelters(s, task):
         return False
     return not (is_minor(task.general) and garrisons(s, task.faction))
+
+
+def shelters(s: SuccessorsState, task: Activate) -> bool:
+    """S3-9.7-e Whether the Army, or what it leaves there, could go into the city before which it stands."""
+    at = position_of(s, task)
+    space = space_of(at)
+    if not s.is_major_city(space) or s.control[space] != task.faction:
+        return False
+    return len(task.generals) > 1 or not cus(task.troops) or room_inside(s, task.faction, inside(space)) > 0
 
 
 def garrisons(s: SuccessorsState, faction: int) -> list[int]:

@@ -6,13 +6,12 @@ from msgspec.structs import replace
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, is_inside, outside, space_of
 from strategos.games.successors.common.confrontation import cus_of
-from strategos.games.successors.common.movement import land_cost, sea_cost
 from strategos.games.successors.common.position import cus, parts_of
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.common.walls import why_not_inside
 from strategos.kernel.asking import No
 
-from .facts import ADJACENT, BY_SEA, PORT, REFS
+from .facts import ADJACENT, BY_SEA, LAND_MP, REFS, SEA_MP
 from .state import SuccessorsState
 from .steps import has_enemy_cu, has_enemy_general, may_stay
 
@@ -39,12 +38,12 @@ def could_go_on(s: SuccessorsState, task: Activate, space: int, left: int) -> bo
     """S3-9.9-b Whether a General without CUs could leave a space: into his own city, by land or by sea."""
     if s.is_major_city(space) and s.control[space] == task.faction:
         return True
-    near = () if task.sailed and task.walked else ADJACENT[space]
-    for there in near:
-        cost = land_cost(s, space, there)
-        if cost is not None and cost <= left and why_not_alone(s, task, there, left - cost) is None:
+    # S3-9.14-h
+    for there in () if task.sailed and task.walked else ADJACENT[space]:
+        rest = left - LAND_MP[space, there]
+        if rest >= 0 and why_not_alone(s, task, there, rest) is None:
             return True
-    return PORT[space] and not task.sailed and s.sailed == NOBODY and reaches_haven(s, task, space, left)
+    return not task.sailed and s.sailed == NOBODY and reaches_haven(s, task, space, left)
 
 
 # -- by sea -----------------------------------------------------------------------------------------------------------
@@ -78,5 +77,5 @@ def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool
 
 def reaches_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool:
     """Whether there is a port to land in farther on."""
-    costs = [(there, sea_cost(s, space, there) or 0) for there in BY_SEA[space]]
-    return any(cost <= left and has_haven(s, task, there, left - cost) for there, cost in costs)
+    rests = {there: left - SEA_MP[space, there] for there in BY_SEA[space]}
+    return any(rest >= 0 and has_haven(s, task, there, rest) for there, rest in rests.items())

@@ -41,7 +41,6 @@ from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import NOBODY_CAME, Come, interceptions
 from .options import plays_with
 from .parties import pick_generals
-from .settle import settle
 from .state import SuccessorsState, turn_order
 from .steps import has_enemy_cu, has_enemy_general, may_stay
 from .tasks import GENERAL
@@ -53,8 +52,6 @@ class Entered(msgspec.Struct, frozen=True):
 
     turned_back: bool = False
     fought: bool = False
-    gone: bool = False
-    """A General without CUs was Dispersed: the passage he was promised was not kept (S3-9.11-e)."""
     bound: int = FREE
     """Whether those who came must leave again: FREE, or GENERAL."""
     won: Troops = NONE
@@ -107,7 +104,7 @@ async def enter(
     if why_not_say_inside(s, step, closed) is None:
         await rearrange(s, step)
     if not await passage(s, step):
-        return Entered(gone=True)
+        return Entered()
     come = await interceptions(s, step)
     if come is not NOBODY_CAME:
         # OQ-FREE-PASSAGE A third player's Interception ends the agreement.
@@ -131,9 +128,7 @@ async def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
     """S3-10.5-a Turning back takes the MP; whoever is left alone with the Army that has intercepted is caught
     (S3-9.9-c, R3-LEFT-TO)."""
     turn_back(s, step, party)
-    s.passage.clear()
     await catch_helpless(s, step, opponents(s, step))
-    settle(s)
     return Entered(turned_back=True)
 
 
@@ -141,7 +136,7 @@ def meets_general(s: SuccessorsState, step: Step) -> bool:
     """S3-9.9-b A mover without CUs has come upon another player's General, or among CUs by Free Passage (S3-9.11-a),
     and may not stop there."""
     at = step.position
-    if step.faction == INDEPENDENT or has_cus(s, step.faction, at) or not generals_at(s, step.faction, at):
+    if has_cus(s, step.faction, at) or not generals_at(s, step.faction, at):
         return False
     if any(f not in s.passage for f in enemies_at(s, step.faction, at)):
         return False
@@ -211,17 +206,16 @@ async def passage(s: SuccessorsState, step: Step) -> bool:
     for other in turn_order(s):
         if why_not_ask(s, step, other) is not None:
             continue
-        # S3-9.9-a Who comes alone among CUs has asked before he came.
-        promised = lone and cus_of(s, other, step.position) > 0
         about = {"space": space, "side": SIDE_REFS[other]}
-        if not promised and not await confirm(step.player, "ask_passage", rule="S3-9.11-a", about=about):
+        # S3-9.9-a Who comes alone among CUs has asked before he came.
+        if not lone and not await confirm(step.player, "ask_passage", rule="S3-9.11-a", about=about):
             continue
         about = {"space": space, "side": SIDE_REFS[step.faction]}
         kept = await confirm(other, "honour_passage", rule="S3-9.11-c", about=about)
         s.emit(PassageAnswered(SIDE_REFS[step.faction], SIDE_REFS[other], space, kept))
         if kept:
             s.passage.append(other)
-        elif promised:
+        elif lone:
             for general in generals_at(s, step.faction, step.position):
                 disperse_general(s, general)
             return False
