@@ -97,7 +97,7 @@ def test_corrections_are_shared_as_a_file_and_checked_before_they_are_taken(owne
 
 
 BROKEN = {
-    "not YAML": ("game: [alexander", "line 2: not valid YAML"),
+    "not YAML": ("game: [alexander", "line 1: not valid YAML"),
     "no corrections at all": ("- 7\n", "not a file of corrections"),
     "another game's": ("game: conquest\nrows: {}\n", "corrections of 'conquest'"),
     "a row without fields": (f"game: alexander\nrows: {{{SARDIS}: 6}}\n", f"{SARDIS}: a row is followed by its fields"),
