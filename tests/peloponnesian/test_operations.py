@@ -202,17 +202,27 @@ def test_an_empty_cup_makes_a_side_pass() -> None:
 
 @pytest.mark.rule("PW-5.3.2-e", "PW-5.3.2-f", "PW-5.3.2-g", "PW-5.3.1-i")
 @pytest.mark.parametrize(
-    "given",
+    ("given", "rule", "why"),
     [
-        {"spent": {"athens": {"athens": {"H": 6, "C": 1}}, "piraeus": {"athens": {"N": 8}}}},
-        {"treasury": {"athens": 150}, "control": {"piraeus": "sparta"}},
-        {"treasury": {"athens": 1199}},
+        (
+            {"spent": {"athens": {"athens": {"H": 6, "C": 1}}, "piraeus": {"athens": {"N": 8}}}},
+            "PW-5.3.2-e",
+            "nothing_to_activate",
+        ),
+        ({"treasury": {"athens": 150}, "control": {"piraeus": "sparta"}}, "PW-5.3.2-f", "no_talents"),
+        ({"treasury": {"athens": 199}}, "PW-5.3.2-f", "no_talents"),
+        ({"treasury": {"athens": 200}}, "PW-5.3.2-g", "fund_untouched"),
+        ({"treasury": {"athens": 1199}}, "PW-5.3.2-g", "fund_untouched"),
     ],
 )
-def test_who_can_activate_nobody_passes(given: dict[str, Any]) -> None:
-    """No SP left, no talents, or none above the Emergency Fund; even in the initial operation."""
-    match = table(units=ATHENS, leaders={"pericles": "athens"}, passed={"sparta": True}, **given, phase="operations")
-    assert happened(match, Passed)[0].why == "effect:pass_nothing_to_activate"
+def test_who_can_activate_nobody_passes(given: dict[str, Any], rule: str, why: str) -> None:
+    """No SP left, no talents, or none above the Emergency Fund; even in the initial operation. Each is told apart."""
+    ready: dict[str, Any] = {"units": ATHENS, "leaders": {"pericles": "athens"}, "passed": {"sparta": True}, **given}
+    match = table(**ready, phase="operations")
+    assert happened(match, Passed)[0].why == f"effect:pass_{why}"
+    match = table(**ready, done={"athens": 1}, phase="operations")
+    no = why_not(match, "operate")
+    assert (no.rule, no.why) == (rule, why)
 
 
 @pytest.mark.rule("PW-5.3.2-g", "PW-5.3.2-f")

@@ -463,32 +463,32 @@ def test_a_leader_alone_keeps_out_of_enemy_occupied_spaces() -> None:
     )
 
 
-@pytest.mark.rule("PW-5.1.6-b")
+@pytest.mark.rule("PW-5.1.6-a", "PW-5.1.6-b")
 @pytest.mark.parametrize(
-    ("given", "closed"),
+    ("given", "why"),
     [
-        ({}, True),
-        ({"units": {"megara": {"athens": {"H": 1}}}, "control": {"megara": "athens"}}, False),
-        ({"units": {"megara": {"athens": {"H": 1}}}}, True),
+        ({}, "not_alone_unfriendly"),
+        ({"units": {"megara": {"athens": {"H": 1}}}, "control": {"megara": "athens"}}, None),
+        ({"units": {"megara": {"athens": {"H": 1}}}}, "not_alone_unfriendly"),
         (
             {
                 "units": {"megara": {"athens": {"H": 1}}},
                 "control": {"megara": "athens"},
                 "spent": {"megara": {"athens": {"H": 1}}},
             },
-            True,
+            "not_alone_unfriendly",
         ),
-        ({"rebellion": ["megara"]}, False),
-        ({"rebellion": ["megara"], "units": {"megara": {"sparta": {"AH": 1}}}}, True),
-        ({"colour": {"megara": "athens"}}, False),
-        ({"colour": {"megara": "athens"}, "rebellion": ["megara"]}, True),
-        ({"colour": {"megara": "neutral"}}, False),
-        ({"colour": {"megara": "neutral"}, "rebellion": ["megara"]}, False),
+        ({"rebellion": ["megara"]}, None),
+        ({"rebellion": ["megara"], "units": {"megara": {"sparta": {"AH": 1}}}}, "not_alone"),
+        ({"colour": {"megara": "athens"}}, None),
+        ({"colour": {"megara": "athens"}, "rebellion": ["megara"]}, "not_alone_unfriendly"),
+        ({"colour": {"megara": "neutral"}}, None),
+        ({"colour": {"megara": "neutral"}, "rebellion": ["megara"]}, None),
     ],
 )
-def test_a_leader_alone_keeps_out_of_spaces_that_are_not_his(given: dict[str, Any], closed: bool) -> None:
+def test_a_leader_alone_keeps_out_of_spaces_that_are_not_his(given: dict[str, Any], why: str | None) -> None:
     """Enemy-coloured ones unless they are Rally spaces; a rebel of the enemy's is friendly, one's own is not."""
-    entry = {"side": "athens", "space": "megara", "alone": True, "no": "not_alone" if closed else None}
+    entry = {"side": "athens", "space": "megara", "alone": True, "no": why}
     holds(still(**given), entry=[entry])
 
 

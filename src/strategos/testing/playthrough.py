@@ -54,7 +54,7 @@ POSITIONS: Mapping[str, tuple[tuple[str, str, str, int, int], ...]] = {
     "peloponnesian": (
         ("storm", "rare.yaml", "PW-C-rare-05/storm", 0, 20),
         ("helots", "reader_b_rebellion.yaml", "PW-B-REB-08", 7, 20),
-        ("messenia", "rare.yaml", "PW-C-rare-18", 22, 40),
+        ("messenia", "rare.yaml", "PW-C-rare-18", 113, 40),
     ),
 }
 """Game → title, file, example, seed and answers of random games that begin in the position of an example."""

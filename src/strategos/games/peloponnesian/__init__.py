@@ -63,14 +63,16 @@ def _check() -> Iterable[str]:
 
 GAME: Game[PeloponnesianState] = Game(
     id="peloponnesian",
-    version="1.0",
-    schema=1,
+    version="1.1",
+    schema=2,
     seats=(1, 2),
     scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian", "fall_of_sparta"),
     choices=(
         Choice("amphipolis", ("open", "passage"), "PW-5.1.1-o"),
         Choice("syracuse_defence", ("always", "ally"), "PW-MATS-f"),
         Choice("decelean_end", ("10", "8"), "PW-10.1.4-d"),
+        Choice("leaderless", ("leave", "hold"), "PW-6.4-g"),
+        Choice("battle_losses", ("order", "loser"), "PW-6.2.4.1-a"),
     ),
     state=PeloponnesianState,
     event=PeloponnesianEvent,

@@ -9,6 +9,7 @@ import msgspec
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
+from .battle_losses import lose
 from .events import (
     BattleBegan,
     BattleEnded,
@@ -41,7 +42,6 @@ from .forces import (
     LAND_SP,
     Party,
     commander,
-    eliminate,
     national_hoplites,
     party_elites,
     party_force,
@@ -225,11 +225,11 @@ async def naval_battle(
     bonus = naval_bonus(s, ours, theirs), naval_bonus(s, theirs, ours)
     result = await contest(s, parties, bonus, doomed)
     if result is None:
-        draw(s, parties, (NAVAL,), began, space, SEA)
+        await draw(s, parties, (NAVAL,), began, space, SEA)
         return None
     winner, loser, difference = result.winner, result.loser, result.difference
     ships = dict(zip(parties, began, strict=True))
-    eliminate(s, loser, (NAVAL,), min(difference, ships[winner]))
+    await lose(s, loser, (NAVAL,), min(difference, ships[winner]))
     hoplites, beaten = party_force(s, winner)[HOPLITE], party_force(s, loser)
     if hoplites >= max(1, beaten[HOPLITE]) and beaten[HOPLITE] + beaten[CAVALRY]:
         return await land_battle(s, parties, space, doomed)
@@ -249,11 +249,11 @@ async def land_battle(
     result = await contest(s, parties, bonus, doomed)
     if result is None:
         land = [began[party][HOPLITE] + began[party][CAVALRY] for party in parties]
-        draw(s, parties, LAND_SP, land, space, LAND)
+        await draw(s, parties, LAND_SP, land, space, LAND)
         return None
     winner, loser, difference = result.winner, result.loser, result.difference
     loss = land_loss(difference, began[winner], began[loser])
-    dead = eliminate(s, loser, LAND_SP, loss)
+    dead = await lose(s, loser, LAND_SP, loss)
     take_hostages(s, winner, loser, dead)
     spared = began[winner][HOPLITE] >= began[loser][HOPLITE] + 3
     victory(s, winner, loser, space, LAND, spared=spared)
@@ -283,13 +283,13 @@ def victory(s: PeloponnesianState, winner: Party, loser: Party, space: int, kind
     score_battle(s, winner.side, loser.side)
 
 
-def draw(
+async def draw(
     s: PeloponnesianState, parties: tuple[Party, Party], kinds: Sequence[int], sp: Sequence[int], space: int, kind: str
 ) -> None:
     """PW-6.2.3.2-a Each loses one SP, unless each has only one; all who are left go home (-b)."""
     if list(sp) != [1, 1]:
         for party in parties:
-            eliminate(s, party, kinds, 1)
+            await lose(s, party, kinds, 1)
     for party in parties:
         send_home(s, party)
     s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None))

@@ -162,15 +162,12 @@ async def place_of(s: PeloponnesianState, ours: Party, theirs: Party) -> int:
 
 async def going_home(s: PeloponnesianState) -> Again | None:
     """PW-6.4-a Every Army on the map rolls whether it stays; then all come home from the box (PW-6.4-f)."""
+    if s.setup.option("leaderless") == "leave":
+        leave_fortresses(s)
     for space in sorted({at for at in s.leader_at if at >= 0}):
         for side in (ATHENS, SPARTA):
             if leaders_at(s, space, side):
                 await army_goes_home(s, side, space)
-    held = {side: enemy_fortresses(s, side) for side in (ATHENS, SPARTA)}
-    for space, side in sorted((space, side) for side, spaces in held.items() for space in spaces):
-        # Ruling OQ-LEADERLESS: what has not taken a fortress does not stay in it.
-        if untaken(s, side, space):
-            send_home(s, Party(side, space))
     if await go_on_coming_home(s, after_combat=True):
         return AGAIN
     s.sieges.clear()
@@ -179,8 +176,18 @@ async def going_home(s: PeloponnesianState) -> Again | None:
         lose_sardis(s)
         retake(s)
         await garrison_captures(s)
-        free_messenia(s)
+        if free_messenia(s):
+            # PW-6.5-a Who makes way comes home yet: the box is empty when the phase ends.
+            return AGAIN
     return None
+
+
+def leave_fortresses(s: PeloponnesianState) -> None:
+    """Ruling OQ-LEADERLESS: Forces without a leader do not stay in a fortress they have not taken."""
+    held = {side: enemy_fortresses(s, side) for side in (ATHENS, SPARTA)}
+    for space, side in sorted((space, side) for side, spaces in held.items() for space in spaces):
+        if untaken(s, side, space) and not leaders_at(s, space, side):
+            send_home(s, Party(side, space))
 
 
 def enemy_fortresses(s: PeloponnesianState, side: int) -> Sequence[int]:
@@ -190,7 +197,8 @@ def enemy_fortresses(s: PeloponnesianState, side: int) -> Sequence[int]:
 
 
 def untaken(s: PeloponnesianState, side: int, space: int) -> bool:
-    """A fortress that is an enemy's, not controlled before and not taken by a siege this turn."""
+    """A fortress that is an enemy's, not controlled before, and this turn neither taken by a siege nor kept by an Army
+    (PW-6.4-h)."""
     return hostile_to(s, space, side) and not s.now.get(f"taken-{space}", 0)
 
 
@@ -215,6 +223,8 @@ async def army_goes_home(s: PeloponnesianState, side: int, space: int) -> None:
     s.emit(HomecomingRolled(SIDE_REFS[side], LEADER_REFS[best], REFS[space], die, strategic, stay))
     for leader in leaders:
         leader_home(s, leader)
+    # PW-6.4-h What stays holds the space, though its leader is gone; others may still be asked where they come home to.
+    s.now[f"taken-{space}"] = 1
     if not stay:
         await leave_one(s, side, space)
 

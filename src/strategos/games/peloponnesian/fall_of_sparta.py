@@ -398,19 +398,20 @@ def kings_peace(s: PeloponnesianState) -> None:
     s.hostages = [0, 0]
 
 
-def free_messenia(s: PeloponnesianState) -> None:
-    """PW-10.5.4.8-a The Coalition in both roles holding five places frees Messenia: Megalopolis is founded (-b)."""
-    if s.happened.get("megalopolis", 0) or s.role != BOTH:
-        return
-    if all(s.control[space] == ATHENS for space in MESSENIA):
-        s.happened["megalopolis"] = 1
-        s.emit(MessenianFreed())
-        # Spartans in Orchomenus make way.
-        send_home(s, Party(SPARTA, ORCHOMENUS))
-        if sum(s.garrison) < GARRISONS:
-            s.garrison[ORCHOMENUS] = 1
-        place_allies(s, ORCHOMENUS, ATHENS, (4, 0, 0))
-        s.control[ORCHOMENUS] = ATHENS
+def free_messenia(s: PeloponnesianState) -> bool:
+    """PW-10.5.4.8-a The Coalition, whatever its role, holding five places frees Messenia: Megalopolis is founded (-b).
+    Returns whether it has just done so."""
+    if s.happened.get("megalopolis", 0) or any(s.control[space] != ATHENS for space in MESSENIA):
+        return False
+    s.happened["megalopolis"] = 1
+    s.emit(MessenianFreed())
+    # Spartans in Orchomenus make way.
+    send_home(s, Party(SPARTA, ORCHOMENUS))
+    if sum(s.garrison) < GARRISONS:
+        s.garrison[ORCHOMENUS] = 1
+    place_allies(s, ORCHOMENUS, ATHENS, (4, 0, 0))
+    s.control[ORCHOMENUS] = ATHENS
+    return True
 
 
 def surrenders(s: PeloponnesianState, side: int) -> str:

@@ -5,7 +5,7 @@ A party is a side and a place: a space, or EXPEDITION for units on the march.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -169,12 +169,17 @@ def eliminate(
     for kind in kinds:
         for nation in NATIONS_OF[party.side]:
             n -= _eliminate_of(s, party, nation, kind, n, lost, skirmish=skirmish)
+    tell_lost(s, party, lost)
+    return lost
+
+
+def tell_lost(s: PeloponnesianState, party: Party, lost: Mapping[int, int]) -> None:
+    """What a party has lost, by column."""
     space = REFS[where(s, party)]
     for nation in NATIONS_OF[party.side]:
         counts = tuple(lost.get(nation * KINDS + kind, 0) for kind in range(KINDS))
         if any(counts):
             s.emit(UnitsLost(SIDE_REFS[party.side], space, NATION_REFS[nation], *counts))
-    return lost
 
 
 def _eliminate_of(

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
-"""There is only one schema so far."""
+
+def two_more_readings(state: dict[str, Any]) -> dict[str, Any]:
+    """1 to 2: two new choices, as it was played until then."""
+    known = {"leaderless": "leave", "battle_losses": "order", **state["setup"]["options"]}
+    return {**state, "setup": {**state["setup"], "options": known}}
+
+
+MIGRATIONS = (two_more_readings,)

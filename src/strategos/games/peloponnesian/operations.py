@@ -6,7 +6,7 @@ from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .activation import THEBAN_PURSE, to_spend
+from .activation import DEAREST, THEBAN_PURSE, affordable, rallies
 from .automaton import automaton_operation, muster_by_plan, prescribed
 from .events import Auguries, Initiative, Passed
 from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA, THEBES_CUP
@@ -130,7 +130,12 @@ def must_pass(s: PeloponnesianState, side: int) -> No | None:
     purse = THEBAN_PURSE if cup == THEBES_CUP else side
     if seat_of(s, side) == NOBODY or can_operate(s, side, purse):
         return None
-    return No("PW-5.3.2-e", "nothing_to_activate", {"talents": to_spend(s, purse)})
+    there = rallies(s, side)
+    if not affordable(s, side, there, DEAREST):
+        return No("PW-5.3.2-e", "nothing_to_activate")
+    if affordable(s, side, there, s.treasury[purse]):
+        return No("PW-5.3.2-g", "fund_untouched", {"treasury": s.treasury[purse]})
+    return No("PW-5.3.2-f", "no_talents", {"treasury": s.treasury[purse]})
 
 
 async def wants_operation(s: PeloponnesianState, seat: Seat, side: int, lack: No | None) -> str:

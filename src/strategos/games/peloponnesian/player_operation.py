@@ -46,7 +46,7 @@ from .march import cross, crossing_ends, halt, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
-from .routes import ALONE, FAR, SEA, Reach, reach_of, shut_gates, why_not_enter
+from .routes import ALONE, FAR, SEA, Reach, reach_of, shut_gates, why_not_alone, why_not_enter
 from .state import (
     NOBODY,
     Expedition,
@@ -266,7 +266,8 @@ def why_not_rally(s: PeloponnesianState, space: int, reach: Reach) -> No | None:
         return No("PW-TERMS-ae", "nobody_to_activate", {"space": REFS[space]})
     no = why_not_pay(s, purse_of(s, expedition.side, expedition.leader), talents)
     if no is None and not reach.spaces & AT[space]:
-        return No("PW-5.1.1-p", "no_way", {"space": REFS[space]})
+        alone = why_not_alone(s, expedition.side, space) if reach.kind == ALONE else None
+        return alone or No("PW-5.1.1-p", "no_way", {"space": REFS[space]})
     return no
 
 

@@ -35,7 +35,7 @@ from .facts import (
     SYRACUSE,
 )
 from .persia import why_not_enter_persians
-from .state import NOBODY, Expedition, PeloponnesianState, marching_force
+from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
 from .whereabouts import AT, allegiance, marks, whereabouts
 
 Group = Sequence[int]
@@ -94,6 +94,15 @@ def closed_to_leader(s: PeloponnesianState, side: int) -> int:
         if other != side:
             closed |= there.presence(other)
     return closed
+
+
+def why_not_alone(s: PeloponnesianState, side: int, space: int) -> No | None:
+    """PW-5.1.6-a Why a leader alone may not enter a space: enemies stand in it, or it is not friendly (-b)."""
+    if not closed_to_leader(s, side) & AT[space]:
+        return None
+    if any(holds(s, space, other) for other in (ATHENS, SPARTA, PERSIA) if other != side):
+        return No("PW-5.1.6-a", "not_alone", {"space": REFS[space]})
+    return No("PW-5.1.6-b", "not_alone_unfriendly", {"space": REFS[space]})
 
 
 def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -> No | None:

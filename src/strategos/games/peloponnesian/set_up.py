@@ -70,7 +70,7 @@ def begin(setup: Setup) -> PeloponnesianState:
         leader_at=[CUP if leader.band == row.band else ASIDE for leader in LEADERS],
         leader_since=[0] * len(LEADERS),
         colour=bytearray(PRINTED),
-        control=bytearray(SPACES),
+        control=bytearray([NEUTRAL]) * SPACES,
         rebels=bytearray(SPACES),
         ravaged=bytearray(SPACES),
         treasury=[side.treasury for side in row.sides],
@@ -115,6 +115,8 @@ def place_everything(s: PeloponnesianState, row: ScenarioRow) -> None:
             if s.colour[space] != NEUTRAL:
                 s.colour[space] = ATHENS if space in held else SPARTA
         s.role = "thebes"
+    # PW-10.1.3-b Where both stand it is whose colour it is.
+    s.control = s.colour.copy()
     determine_control(s)
     for name in row.rebellion:
         # PW-SETUP-r Who is besieged holds the space, not the besieger.

@@ -162,7 +162,7 @@ class PeloponnesianState(State, kw_only=True, dict=True):
 
     # What lasts for one turn only.
     first: int = ATHENS
-    """The side that makes the first operation."""
+    """The side that makes the first operation; set when the phase begins (`operations.who_begins`)."""
     done: list[int]
     """Side → operations made."""
     passed: list[int]

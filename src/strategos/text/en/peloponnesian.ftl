@@ -23,6 +23,12 @@ choice-syracuse_defence-ally = only while Syracuse is its ally
 choice-decelean_end = The Decelean War ends
 choice-decelean_end-10 = after turn 10
 choice-decelean_end-8 = after turn 8
+choice-leaderless = Units without a leader in a fortress they have not taken
+choice-leaderless-leave = leave it when the Combat Phase ends
+choice-leaderless-hold = stay and hold it
+choice-battle_losses = Losses in battle
+choice-battle_losses-order = follow a fixed order: Hoplites first, national before Allied
+choice-battle_losses-loser = are chosen by the player who suffers them
 
 ## Phases
 
@@ -72,6 +78,7 @@ ask-continue = Do you undertake another operation? The Auguries are asked first:
 ask-commander = Who commands the operation?
 ask-leave_behind = Too few ships are left. Which { $at_most } land SP stay behind?
 ask-stays = Which SP stays in { $space }?
+ask-battle_loss = Which SP is lost in { $space }? Still { $left } to lose.
 ask-intercept = The enemy enters { $space }. Does your Force in { $origin } try to intercept?
 ask-battle = Which battle is fought next?
 ask-siege = Which siege is resolved next?
@@ -160,8 +167,11 @@ no-no_way = No legal way leads to { $space } for this Expedition: count its ship
 no-nobody_to_activate = Nobody in { $space } can be activated this turn.
 no-nobody_with_him = Somebody must go with him: activate at least one SP.
 no-no_leader = There is nobody to lead it: no leader is at home, and the cup is empty.
-no-nothing_to_activate = Nobody can be activated and paid for: { $talents } talents may be spent.
-no-not_alone = A leader alone does not enter { $space }: it is not friendly.
+no-nothing_to_activate = Nobody is left to activate this turn.
+no-no_talents = Nobody can be paid for: the Treasury holds { $treasury } talents.
+no-fund_untouched = Nobody can be paid for: Athens holds { $treasury } talents and must keep its Emergency Fund of 1000.
+no-not_alone = A leader alone does not enter { $space }: enemies stand there.
+no-not_alone_unfriendly = A leader alone does not enter { $space }: it is not friendly.
 no-not_friendly = { $space } is not friendly; nobody rallies there.
 no-passage_closed = One passes { $space } only if one controls it, or makes it the objective.
 no-persia_neutral = Sardis cannot be an objective while Persia is neutral.
@@ -494,7 +504,9 @@ effect-defence_syracuse = Defensive Strategy: Athenians before Syracuse
 effect-pass_chosen = of its own will
 effect-pass_auguries = the Auguries are bad
 effect-pass_no_leader = there is no leader to draw
-effect-pass_nothing_to_activate = nobody can be activated
+effect-pass_nothing_to_activate = nobody is left to activate
+effect-pass_no_talents = nobody can be paid for
+effect-pass_fund_untouched = the Emergency Fund may not be touched
 effect-pass_phenomenon = after the omen of this turn
 effect-pass_no_objective = its strategy finds no objective
 effect-pass_no_expedition = the Expedition it needs cannot be had
@@ -943,6 +955,8 @@ scenario-fall_of_sparta-difficulty = For those who know the game
 choice-amphipolis-help = The rulebook names two passages that only their master may pass. Some players count Amphipolis, the key to Thrace, as a third.
 choice-syracuse_defence-help = The Spartan matrix sends help when Athens goes for Syracuse. It can be read as help for an ally only.
 choice-decelean_end-help = The scenario is printed with an end that lies before its beginning; it is played to the end of the war, or to turn 8 for a shorter game.
+choice-leaderless-help = An Army stays in a fortress where it has won. Of units without a leader the rulebook says nothing; an unofficial errata sheet sends them home.
+choice-battle_losses-help = The rulebook says how many SP the loser eliminates, not which. The fixed order comes from an unofficial errata sheet; chosen freely, Allied SP can be lost to spare the men who would become Hostages.
 
 ## Cause Rebellion (the objective is asked in two steps)
 

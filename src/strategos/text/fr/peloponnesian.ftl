@@ -23,6 +23,12 @@ choice-syracuse_defence-ally = seulement tant que Syracuse est son alliée
 choice-decelean_end = La guerre de Décélie s'achève
 choice-decelean_end-10 = après le tour 10
 choice-decelean_end-8 = après le tour 8
+choice-leaderless = Les unités sans chef dans une forteresse qu'elles n'ont pas prise
+choice-leaderless-leave = la quittent à la fin de la Phase de combat
+choice-leaderless-hold = restent et la tiennent
+choice-battle_losses = Les pertes en bataille
+choice-battle_losses-order = suivent un ordre fixe : les Hoplites d'abord, les nationaux avant les alliés
+choice-battle_losses-loser = sont choisies par le joueur qui les subit
 
 ## Phases
 
@@ -78,6 +84,7 @@ ask-leave_behind = Il reste trop peu de navires. { $at_most ->
        *[other] Quels { $at_most } PF terrestres restent en arrière ?
     }
 ask-stays = Quel PF reste { $space_in } ?
+ask-battle_loss = Quel PF est perdu { $space_in } ? Il en reste { $left } à perdre.
 ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t-elle l'interception ?
 ask-battle = Quelle bataille livrer maintenant ?
 ask-siege = Quel siège résoudre maintenant ?
@@ -166,8 +173,11 @@ no-no_way = Aucun chemin ne mène { $space_in } pour cette Expédition : compte
 no-nobody_to_activate = Personne { $space_in } ne peut être activé ce tour-ci.
 no-nobody_with_him = Quelqu'un doit le suivre : activez au moins un PF.
 no-no_leader = Personne pour la commander : aucun chef n'est chez lui et la coupe est vide.
-no-nothing_to_activate = Il n'y a personne à activer et à payer : on peut dépenser { $talents } talents.
-no-not_alone = Un chef seul n'entre pas { $space_in } : le lieu n'est pas ami.
+no-nothing_to_activate = Il ne reste personne à activer ce tour-ci.
+no-no_talents = On ne peut payer personne : le Trésor compte { $treasury } talents.
+no-fund_untouched = On ne peut payer personne : Athènes a { $treasury } talents et doit garder son Fonds d'urgence de 1000.
+no-not_alone = Un chef seul n'entre pas { $space_in } : des ennemis s'y trouvent.
+no-not_alone_unfriendly = Un chef seul n'entre pas { $space_in } : le lieu n'est pas ami.
 no-not_friendly = { $space } n'est pas un lieu ami : nul ne s'y rassemble.
 no-passage_closed = On ne passe par { $space } que si on la contrôle ou si elle est l'objectif.
 no-persia_neutral = Sardes ne peut être un objectif tant que la Perse est neutre.
@@ -503,7 +513,9 @@ effect-defence_syracuse = Stratégie défensive : des Athéniens devant Syracus
 effect-pass_chosen = de son plein gré
 effect-pass_auguries = les augures sont mauvais
 effect-pass_no_leader = il n'y a plus de chef à tirer
-effect-pass_nothing_to_activate = il n'y a personne à activer
+effect-pass_nothing_to_activate = il ne reste personne à activer
+effect-pass_no_talents = il ne peut payer personne
+effect-pass_fund_untouched = on ne touche pas au Fonds d'urgence
 effect-pass_phenomenon = après le présage de ce tour
 effect-pass_no_objective = sa stratégie ne trouve aucun objectif
 effect-pass_no_expedition = l'Expédition voulue ne peut être formée
@@ -1068,6 +1080,8 @@ scenario-fall_of_sparta-difficulty = Pour qui connaît le jeu
 choice-amphipolis-help = Les règles nomment deux passages que seul leur maître peut franchir. Certains joueurs comptent Amphipolis, clé de la Thrace, comme le troisième.
 choice-syracuse_defence-help = La matrice spartiate envoie du secours quand Athènes vise Syracuse. On peut l'entendre comme un secours à une alliée seulement.
 choice-decelean_end-help = Le scénario est imprimé avec une fin antérieure à son début ; il se joue jusqu'à la fin de la guerre, ou jusqu'au tour 8 pour une partie plus courte.
+choice-leaderless-help = Une Armée reste dans une forteresse où elle a vaincu. Des unités sans chef, la règle ne dit rien ; une feuille d'errata non officielle les renvoie chez elles.
+choice-battle_losses-help = La règle dit combien de PF le vaincu élimine, non lesquels. L'ordre fixe vient d'une feuille d'errata non officielle ; en choisissant, on peut perdre des PF alliés pour épargner les hommes qui deviendraient Otages.
 
 ## Provoquer une révolte (l'objectif se demande en deux temps)
 

@@ -23,6 +23,12 @@ choice-syracuse_defence-ally = solo finché Siracusa è sua alleata
 choice-decelean_end = La guerra deceleica finisce
 choice-decelean_end-10 = dopo il turno 10
 choice-decelean_end-8 = dopo il turno 8
+choice-leaderless = Le unità senza comandante in una fortezza che non hanno preso
+choice-leaderless-leave = la lasciano alla fine della Fase di Combattimento
+choice-leaderless-hold = restano e la tengono
+choice-battle_losses = Le perdite in battaglia
+choice-battle_losses-order = seguono un ordine fisso: prima gli Opliti, i nazionali prima degli alleati
+choice-battle_losses-loser = le sceglie il giocatore che le subisce
 
 ## Fasi
 
@@ -81,6 +87,7 @@ ask-leave_behind = Le navi non bastano più. { $at_most ->
        *[other] Quali { $at_most } PF terrestri restano indietro?
     }
 ask-stays = Quale PF resta { $space_in }?
+ask-battle_loss = Quale PF si perde { $space_in }? Ne restano da perdere { $left }.
 ask-intercept = Il nemico entra { $space_in }. La tua Forza { $origin_in } tenta l'intercettazione?
 ask-battle = Quale battaglia si combatte ora?
 ask-siege = Quale assedio si risolve ora?
@@ -175,8 +182,11 @@ no-no_way = Per questa Spedizione nessuna via porta { $space_to }: conta le navi
 no-nobody_to_activate = { $space_in } non c'è nessuno da attivare in questo turno.
 no-nobody_with_him = Qualcuno deve seguirlo: attiva almeno un PF.
 no-no_leader = Non c'è chi la comandi: nessun comandante è in patria e la tazza è vuota.
-no-nothing_to_activate = Non c'è nessuno da attivare e pagare: si possono spendere { $talents } talenti.
-no-not_alone = Un comandante da solo non entra { $space_in }: non è uno spazio amico.
+no-nothing_to_activate = In questo turno non resta nessuno da attivare.
+no-no_talents = Non si può pagare nessuno: il Tesoro ha { $treasury } talenti.
+no-fund_untouched = Non si può pagare nessuno: Atene ha { $treasury } talenti e deve conservarne 1000 come Fondo di Emergenza.
+no-not_alone = Un comandante da solo non entra { $space_in }: vi sono nemici.
+no-not_alone_unfriendly = Un comandante da solo non entra { $space_in }: non è uno spazio amico.
 no-not_friendly = { $space } non è uno spazio amico: nessuno vi si raduna.
 no-passage_closed = Si passa per { $space } solo se la si controlla o se è l'obiettivo.
 no-persia_neutral = Sardi non può essere un obiettivo finché la Persia è neutrale.
@@ -518,7 +528,9 @@ effect-defence_syracuse = Strategia difensiva: Ateniesi davanti a Siracusa
 effect-pass_chosen = per sua volontà
 effect-pass_auguries = gli Auguri sono cattivi
 effect-pass_no_leader = non ci sono comandanti da pescare
-effect-pass_nothing_to_activate = non c'è nessuno da attivare
+effect-pass_nothing_to_activate = non resta nessuno da attivare
+effect-pass_no_talents = non può pagare nessuno
+effect-pass_fund_untouched = il Fondo di Emergenza non si tocca
 effect-pass_phenomenon = dopo il presagio di questo turno
 effect-pass_no_objective = la sua strategia non trova obiettivi
 effect-pass_no_expedition = la Spedizione necessaria non si può formare
@@ -1057,6 +1069,8 @@ scenario-fall_of_sparta-difficulty = Per chi conosce il gioco
 choice-amphipolis-help = Il regolamento nomina due passaggi che solo il loro padrone può attraversare. Alcuni giocatori contano Anfipoli, chiave della Tracia, come terzo.
 choice-syracuse_defence-help = La matrice spartana manda aiuti quando Atene va contro Siracusa. Si può intendere come aiuto solo a un'alleata.
 choice-decelean_end-help = Lo scenario è stampato con una fine che precede l'inizio; si gioca fino alla fine della guerra, o fino al turno 8 per una partita più breve.
+choice-leaderless-help = Un'Armata resta in una fortezza dove ha vinto. Delle unità senza comandante il regolamento non dice nulla; un foglio di errata non ufficiale le manda a casa.
+choice-battle_losses-help = Il regolamento dice quanti PF elimina lo sconfitto, non quali. L'ordine fisso viene da un foglio di errata non ufficiale; scegliendo, si possono perdere PF alleati per risparmiare gli uomini che diventerebbero Ostaggi.
 
 ## Causare Ribellione (l'obiettivo si chiede in due passi)
 

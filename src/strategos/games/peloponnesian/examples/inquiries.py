@@ -20,7 +20,6 @@ from strategos.games.peloponnesian.facts import (
     LIMIT,
     LOC_KIND,
     NAMES,
-    REFS,
     SCENARIOS,
     SIDES,
     SPACE_KIND,
@@ -39,7 +38,7 @@ from strategos.games.peloponnesian.operations import augury_bonus, next_side
 from strategos.games.peloponnesian.planning import strategic_bonus
 from strategos.games.peloponnesian.player_operation import why_not_aim_with
 from strategos.games.peloponnesian.rebellion import candidates, coalition_spaces, may_rebel, why_not_cause
-from strategos.games.peloponnesian.routes import FAR, Ways, closed_to_leader, why_not_enter
+from strategos.games.peloponnesian.routes import FAR, Ways, why_not_alone, why_not_enter
 from strategos.games.peloponnesian.sieges import (
     besieges,
     category,
@@ -57,7 +56,6 @@ from strategos.games.peloponnesian.state import (
     hostile_to,
     marching_force,
 )
-from strategos.games.peloponnesian.whereabouts import AT
 from strategos.games.peloponnesian.zones import reaches, reaching
 from strategos.kernel.asking import No
 from strategos.kernel.errors import BadInput
@@ -136,8 +134,8 @@ def _entry(s: PeloponnesianState, value: Any) -> Any:
     for row in value:
         who, at = side(row["side"]), space(row["space"])
         no = why_not_enter(s, who, at, space(row.get("objective", row["space"])))
-        if no is None and row.get("alone") and closed_to_leader(s, who) & AT[at]:
-            no = No("PW-5.1.6-a", "not_alone", {"space": REFS[at]})
+        if no is None and row.get("alone"):
+            no = why_not_alone(s, who, at)
         found.append({**row, "no": no_of(no), "rule": no.rule if no else None})
     return found
 

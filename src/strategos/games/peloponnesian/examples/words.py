@@ -76,8 +76,8 @@ WORDS: dict[str, str] = {
     "agenda-elis, phocis-delphi",
     "this_turn": "what events and deeds of this turn bring: plague, death_of_leaders (a combat die up to this kills), "
     "no_eisphora, nicias, corcyra_idle, at_most-athens (operations), no_building-athens, plataea, one_of_each, "
-    "switched, syracuse_answered, cinadon, spartans_in_attica, helots (1 new, 2 goes on), taken-samos (by siege), "
-    "surrender-athens … → a number, 0 for no",
+    "switched, syracuse_answered, cinadon, spartans_in_attica, helots (1 new, 2 goes on), taken-samos (by a "
+    "siege, or kept by an Army), surrender-athens … → a number, 0 for no",
     "last_turn": "of the turn before: ships_lost (Athenian Naval SP), spartans_in_attica",
     "armistice": "`true`: there has been one",
     "role": "of the Coalition player (Fall of Sparta): thebes, athens or anti_sparta",
@@ -189,6 +189,8 @@ QUESTIONS: dict[str, str] = {
     "intercept": "between two players: `yes`, `no`",
     "battle": "between two players, what is fought next: a space, or Forces in each other's reach: `piraeus+aegina`",
     "siege": "between two players, which siege is resolved next: a space",
+    "battle_loss": "the SP to lose in a battle, with the option `battle_losses: loser`: `hoplite-athens-delium`, "
+    "`garrison`",
     "stays": "who stays on an Island without ships: `hoplite-athens-samos`",
     "home": "between two players, where SP come home to: a space",
     "build": "`hoplite-athens`, `naval-sparta_allied`; `done`",
