@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD, DISPERSED, OFF, SIDES
+from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY, OFF, SIDES
 from strategos.games.successors.common.events import BattleRolled, SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
-from strategos.games.successors.third.facts import ROYAL_NUMBER
+from strategos.games.successors.common.tasks import FREE, Activate
+from strategos.games.successors.third.activated_army import why_not_act
+from strategos.games.successors.third.facts import GENERAL_NUMBER, ROYAL_NUMBER
 from strategos.games.successors.third.state import SuccessorsState
+from strategos.games.successors.third.tasks import GENERAL
 from tests.successors.table import YELLOW, force, general, offered, told, units, why
 
 from .activating import act, menu
@@ -124,9 +127,18 @@ def test_a_passage_granted_and_not_kept_disperses_him_without_a_test() -> None:
 def test_he_passes_another_lone_general_but_does_not_stay() -> None:
     s = alone(generals={"krateros": "red pergamon"})
     decision = menu(s, "antigonos", "pergamon")
-    assert set(offered(decision)) == {"abydos", "ephesos", "sardeis", "turn_back"}
+    assert set(offered(decision)) == {"abydos", "ephesos", "sardeis"}
     s = alone(generals={"krateros": "red pergamon"})
     assert why(menu(s, "antigonos", points=1), "pergamon") == ("S3-9.9-b", "could_not_go_on")
+
+
+@pytest.mark.rule("S3-9.9-b")
+@pytest.mark.parametrize(("spent", "bound", "back"), [(2, GENERAL, True), (1, GENERAL, False), (2, FREE, False)])
+def test_he_turns_back_only_where_he_cannot_go_on(spent: int, bound: int, back: bool) -> None:
+    s = alone(generals={"antigonos": "yellow pergamon", "krateros": "red pergamon"})
+    lone = (GENERAL_NUMBER["antigonos"],)
+    task = Activate(YELLOW, lone[0], points=2, spent=spent, generals=lone, trail=(at("ephesos"),), bound=bound)
+    assert (why_not_act(s, task, ("turn_back", NOBODY)) is None) is back
 
 
 # -- 9.11 -------------------------------------------------------------------------------------------------------------

@@ -14,12 +14,13 @@ from strategos.games.successors.common.events import (
     MinorPlaced,
     RoyalArmyJoined,
 )
+from strategos.games.successors.common.movement_events import Rearranged
 from strategos.games.successors.third.cards.campaigns import hire
 from strategos.games.successors.third.cards.levies import why_not_muster
 from strategos.games.successors.third.cards.macedonians import why_not_shields
 from strategos.games.successors.third.cards.unrest import rise
 from strategos.games.successors.third.facts import minors
-from tests.successors.table import RED, YELLOW, force, owner, run, told, units
+from tests.successors.table import RED, YELLOW, force, owner, told, units
 from tests.successors3.table import at, fleet, position
 
 
@@ -63,14 +64,15 @@ def test_a_fleet_that_is_hired_shows_its_lower_side(upgraded: bool) -> None:
     assert [event.upgraded for event in told(s, FleetTurned)] == ([False] if upgraded else [])
 
 
-@pytest.mark.rule("S3-7.8-d")
+@pytest.mark.rule("S3-7.8-d", "S3-15.1.3-e")
 @pytest.mark.parametrize("holder", ["red", "nobody"])
-def test_a_major_city_that_rises_beats_who_is_inside(holder: str) -> None:
-    within = {"red babylon-inside": {"mercenary": 1}} if holder == "red" else {}
-    s = position(control={"babylon": holder}, cus=within)
-    run(rise(s, at("babylon") // 2))
+def test_who_is_inside_a_major_city_that_rises_comes_out(holder: str) -> None:
+    within = {"krateros": "red babylon-inside"} if holder == "red" else {}
+    s = position(control={"babylon": holder}, generals=within)
+    rise(s, at("babylon") // 2)
     assert owner(s, "babylon") == "independent"
-    assert force(s, "red babylon-inside") == units()
+    assert bool(told(s, Rearranged)) is bool(within)
+    assert s.general_at.count(at("babylon")) == len(within)
 
 
 # -- what is told -----------------------------------------------------------------------------------------------------

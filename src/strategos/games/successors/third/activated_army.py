@@ -212,7 +212,9 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
         case "leave":
             return why_not_drop(s, task)
         case "turn_back":
-            return None if task.bound == GENERAL else No("S3-10.1-b", "no_turning_back")
+            # S3-9.9-b Who may not stop and cannot go on.
+            stuck = task.bound == GENERAL and not can_leave(s, task)
+            return None if stuck else No("S3-10.1-b", "no_turning_back")
         case "minor":
             return why_not_minors(s, task.faction)
         case "bury":

@@ -23,7 +23,7 @@ from strategos.kernel.window import Moment, window
 from .deal import deal
 from .facts import CARD_NAMES, CARD_REFS
 from .state import SuccessorsState, turn_order
-from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, SURPRISES, is_surprise
+from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, GIFT, MUTINY, SURPRISES, is_surprise
 
 PLAY, DISCARD = button("play"), button("discard")
 GAP = Moment("gap", "S3-7.3-a", always=True)
@@ -114,7 +114,9 @@ async def play_surprise(s: SuccessorsState, faction: int, card: int, on: Occasio
     surprise = SURPRISES[card]
     target = await surprise.target(s, faction, on)
     answer = Occasion(by=faction, card=card)
-    done = await pause(s, SURPRISE_ANNOUNCED, factions(s), (CRETAN_LIAR,), answer, ends=(CRETAN_LIAR,))
+    # S3-17.6-f Against Mutiny the Gift helps as well.
+    answers = (CRETAN_LIAR, GIFT) if card == MUTINY else (CRETAN_LIAR,)
+    done = await pause(s, SURPRISE_ANNOUNCED, factions(s), answers, answer, ends=(CRETAN_LIAR,))
     void = any(played == CRETAN_LIAR for _, played in done)
     if void:
         s.emit(CardVoid(CARD_REFS[card]))

@@ -9,8 +9,11 @@ from strategos.games.successors.common.card_events import UnrestRolled
 from strategos.games.successors.common.cards.aims import aim, card_ref
 from strategos.games.successors.common.cards.event import always, no_target
 from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import armies_at, cus_in_space, factions
-from strategos.games.successors.third.defeat import defeat
+from strategos.games.successors.common.dispersal import disperse_general
+from strategos.games.successors.common.land_movement import put_inside
+from strategos.games.successors.common.parties import is_empty
+from strategos.games.successors.common.position import armies_at, cus_in_space, factions, generals_at
+from strategos.games.successors.common.steps import Party, whole_force
 from strategos.games.successors.third.facts import (
     ADJACENT_PROVINCES,
     KIND,
@@ -21,6 +24,7 @@ from strategos.games.successors.third.facts import (
     TABLES,
 )
 from strategos.games.successors.third.state import SuccessorsState
+from strategos.games.successors.third.steps import has_enemy_general
 from strategos.kernel.asking import DONE, No, choose, offer
 from strategos.kernel.chance import roll
 
@@ -53,12 +57,21 @@ def around(provinces: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted({near for province in provinces for near in ADJACENT_PROVINCES[province]} - set(provinces)))
 
 
-async def rise(s: SuccessorsState, space: int) -> None:
-    """S3-7.8-d A space becomes Independent; who is inside its walls is defeated (14.9)."""
+def rise(s: SuccessorsState, space: int) -> None:
+    """S3-7.8-d A space becomes Independent; who is inside its walls comes out of them (R3-UNREST-INSIDE)."""
     owner = s.control[space]
     if s.is_major_city(space) and owner != NOBODY:
-        await defeat(s, owner, inside(space))
+        drive_out(s, owner, space)
     set_control(s, space, INDEPENDENT)
+
+
+def drive_out(s: SuccessorsState, owner: int, space: int) -> None:
+    """S3-15.1.3-e Only who controls a city is inside; Generals are Dispersed where another player's is outside."""
+    if has_enemy_general(s, owner, outside(space)):
+        for general in generals_at(s, owner, inside(space)):
+            disperse_general(s, general)
+    if not is_empty(whole_force(s, owner, inside(space))):
+        put_inside(s, space, Party(owner, ()))
 
 
 # -- Unrest -----------------------------------------------------------------------------------------------------------
@@ -91,7 +104,7 @@ async def unrest(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> 
         s.emit(UnrestRolled(SIDE_REFS[faction], (first, second)))
         space = await choose_province(s, faction, UNREST[total])
         if space is not None:
-            await rise(s, space)
+            rise(s, space)
 
 
 # -- Unrest Spreads ---------------------------------------------------------------------------------------------------
@@ -113,7 +126,7 @@ async def choose_spread(s: SuccessorsState, faction: int) -> tuple[int, ...]:
 async def spread(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
     """One Independent PC marker, if there is a space for it."""
     for space in target:
-        await rise(s, space)
+        rise(s, space)
 
 
 EVENTS: dict[str, Event] = {
