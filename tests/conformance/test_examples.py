@@ -57,9 +57,39 @@ FAILING: dict[str, tuple[dict[str, Any], str]] = {
     "more offered": ({"when": [{"only": ["north-1", "pass"]}]}, "offered besides: north-2, north-3"),
     "no event": ({"when": [{"play": "pass"}], "then": {"events": [{"event": "fought"}]}}, "this has not happened"),
     "an event": ({"when": [TO_CEDAR], "then": {"no_events": [{"event": "marched"}]}}, "should not have happened"),
-    "dice short": ({"auto": True, "dice": [3], "when": [TO_CEDAR]}, "all dice given are rolled"),
+    "dice short": (
+        {"auto": True, "dice": [3], "when": [TO_CEDAR]},
+        "all dice given are rolled, and the rules roll once more, for 'fight'",
+    ),
+    "another kind for each": (
+        {"when": [{"kind": ["man", "man"], "play": ["north-1", "cedar"]}]},
+        "asked is 'ford' (seat 0), not 'man'",
+    ),
+    "one kind for all": (
+        {"when": [{"kind": "man", "play": ["north-1", "cedar"]}]},
+        "asked is 'ford' (seat 0), not 'man'",
+    ),
+    "not to be passed": (
+        {"when": [{"until": {"side": "north", "round": 3}, "passing": []}]},
+        "on the way 'man' (seat 0) is asked, which `passing` does not name",
+    ),
+    "nothing happens where all decline": (
+        {"when": [{"until": {"side": "north", "round": 3}}], "then": {"no_events": [{"event": "fought"}]}},
+        "no_events: `until` declined questions; write `passing: [man]`",
+    ),
+    "set-up dice left over": (
+        {"setup_dice": [1, 2, 3], "when": [{"auto": True}]},
+        "of the dice for the set-up these were never rolled: [1, 2, 3]",
+    ),
+    "set-up dice of what goes on": (
+        {"continues": "X", "setup_dice": [1], "when": [{"auto": True}]},
+        "what continues another example has no set-up",
+    ),
     "dice long": ({"auto": True, "dice": [3, 3, 3], "when": [TO_CEDAR]}, "1 of the dice given were never rolled"),
-    "dice wrong": ({"auto": True, "dice": [7, 3], "when": [TO_CEDAR]}, "the script says 7"),
+    "dice wrong": (
+        {"auto": True, "dice": [7, 3], "when": [TO_CEDAR]},
+        "dice: the script says 7, but the die has 6 sides, for 'fight'",
+    ),
     "no face": ({"dice": ["skull"], "when": [{"auto": True}]}, "unknown face 'skull'"),
     "dice beside a table": ({"table": True, "dice": [3, 3], "when": [{"auto": True}]}, "they lie on the table"),
     "dice thrown on a table": ({"table": True, "when": [{"dice": [3, 3]}]}, "answer the question `die`"),
@@ -134,6 +164,21 @@ HOLDING: dict[str, dict[str, Any]] = {
     "defaults on the way": {
         "when": [{"default": {"man": "pass"}, "until": {"side": "north", "round": 3}}],
         "then": {"round": 3, "asked": "man", "asked_side": "north"},
+    },
+    "one kind for each": {
+        "dice": [6, 1],
+        "auto": True,
+        "when": [{"side": "north", "kind": ["man", "ford"], "play": ["north-1", "cedar"]}],
+        "then": {"men": {"south-1": "fallen"}},
+    },
+    "passing by name": {
+        "when": [{"until": {"side": "north", "round": 3}, "passing": ["man"]}],
+        "then": {"round": 3, "no_events": [{"event": "fought"}]},
+    },
+    "passing at the start is no step": {
+        "start": {"kind": "man", "side": "south"},
+        "when": [{"side": "south", "play": "pass"}],
+        "then": {"no_events": [{"event": "fought"}]},
     },
     "start": {"start": {"kind": "man", "side": "south"}, "when": [{"asked": "man", "side": "south"}]},
     "not your turn": {"when": [{"side": "south", "refused": "pass", "why": "not_your_turn"}]},
@@ -220,6 +265,14 @@ BROKEN = {
         "game: skirmish\nexamples: [{id: X, when: [{then: {}}]}]\n",
         "step 1 of when says nothing",
     ),
+    "passing without until": (
+        "game: skirmish\nexamples: [{id: X, when: [{passing: [man], play: pass}]}]\n",
+        "step 1 of when: `passing` goes with `until`",
+    ),
+    "kinds for one answer": (
+        "game: skirmish\nexamples: [{id: X, when: [{kind: [man, ford], play: pass}]}]\n",
+        "step 1 of when: a list of kinds goes with a list of answers",
+    ),
     "twice": ("game: skirmish\nexamples: [{id: X}, {id: X}]\n", "the id 'X' is taken already"),
     "same case": ("game: skirmish\nexamples: [{id: X, cases: [{case: a}, {case: a}]}]\n", "the same name"),
 }
@@ -275,6 +328,79 @@ def test_cases_share_and_replace(tmp_path: Path) -> None:
     report = examples.run([tmp_path])
     assert [(r.id, r.ok) for r in report.results] == [("X/a", True), ("X/b", True), ("X/c", False)]
     assert (report.passed, report.failed) == (2, 1)
+
+
+def test_cases_have_defaults_and_forced_answers_of_their_own(tmp_path: Path) -> None:
+    cases = [
+        {"case": "neither", "then": {"asked": "champion"}},
+        {"case": "auto", "auto": True, "dice": [3, 3], "then": {"men": {"north-1": "fallen"}}},
+        {"case": "no auto", "auto": False, "then": {"asked": "champion"}},
+        {
+            "case": "default",
+            "default": {"champion": ["north-1", "south-1"]},
+            "dice": [3, 3],
+            "then": {"men": {"north-1": "fallen"}},
+        },
+    ]
+    whole = {"game": "skirmish", **BASE, "when": [TO_CEDAR], "cases": cases}
+    (tmp_path / "x.yaml").write_text(yaml.safe_dump(whole))
+    report = examples.run([tmp_path])
+    assert [(r.id, r.why) for r in report.results if not r.ok] == []
+
+
+@pytest.mark.parametrize(("die", "strategy"), [(1, "cut_loc"), (6, "attack_athenian_ally")])
+def test_dice_for_what_is_rolled_before_the_first_question(die: int, strategy: str, tmp_path: Path) -> None:
+    """In the First Peloponnesian War, alone, the automaton's strategy."""
+    which = {"game": "peloponnesian", "id": "X", "seed": 1, "seats": 1, "scenario": "first_peloponnesian"}
+    whole = {**which, "setup_dice": [die], "then": {"strategy": strategy}}
+    (tmp_path / "x.yaml").write_text(yaml.safe_dump(whole))
+    [result] = examples.run([tmp_path]).results
+    assert result.why == ""
+
+
+OF_SUCCESSORS: dict[str, tuple[Any, dict[str, Any], str]] = {
+    "who waits is nobody's": (
+        [
+            {"empty": True, "turn": 2, "at_phase": "activation", "seat": "yellow"},
+            {"generals": {"leonnatos": "yellow pella"}},
+            {"generals": {"leonnatos": "waiting"}},
+        ],
+        {"generals": {"leonnatos": "waiting"}, "faction_of": {"leonnatos": "nobody"}, "legitimacy": {"yellow": 3}},
+        "",
+    ),
+    "a Minor General does not wait": (
+        {"generals": {"minor-red-1": "waiting"}},
+        {},
+        "a Minor General is on the map, or",
+    ),
+    "the dead are dead": (
+        {"royals": {"olympias": "dead", "kleopatra": "waiting"}},
+        {"royals": {"olympias": "dead", "kleopatra": "nobody"}, "royals_at": {"kleopatra": "waiting"}},
+        "",
+    ),
+    "a Province, then a city of it": (
+        {"empty": True, "province": {"karia": "red"}, "control": {"halikarnassos": "blue"}},
+        {"control": {"halikarnassos": "blue"}},
+        "",
+    ),
+    "a city, then its Province": (
+        {"empty": True, "control": {"halikarnassos": "blue"}, "province": {"karia": "red"}},
+        {},
+        "this takes back what 'control' said before; write 'province' first",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", ["successors3", "successors4"])
+@pytest.mark.parametrize(("given", "then", "why"), OF_SUCCESSORS.values(), ids=OF_SUCCESSORS.keys())
+def test_words_of_successors_come_out_as_they_went_in(
+    game: str, given: Any, then: dict[str, Any], why: str, tmp_path: Path
+) -> None:
+    whole = {"game": game, "id": "X", "seed": 1, "given": given, "then": then}
+    (tmp_path / "x.yaml").write_text(yaml.safe_dump(whole, sort_keys=False))
+    [result] = examples.run([tmp_path]).results
+    assert result.ok is (not why)
+    assert why in result.why
 
 
 # -- what can be named ----------------------------------------------------------------------------------------------

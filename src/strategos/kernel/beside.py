@@ -59,5 +59,9 @@ class Vocabulary(msgspec.Struct, Generic[S], frozen=True):
     """Names a writer needs, by what they name."""
     questions: Mapping[str, str] = NOTHING
     """Every question, with the keys of its answers."""
+    dice: Mapping[str, str] = NOTHING
+    """What is rolled and drawn → in which order."""
+    coarse: Collection[str] = ()
+    """Words of `given` that a later word may refine: a province, then one of its cities."""
     whole: Collection[str] = ()
     """Words of which an empty group says that there is nothing: asked about `{}`, `fact` tells all there is."""

@@ -475,7 +475,11 @@ class Match(Generic[S]):
                 about = {"purpose": request.purpose, "sides": sides}
                 self._open = (decide(NATURE, "die", faces, rule=request.rule, about=about),)
                 return None
-            result = self._script.pop() if self._script else self.dice.d(sides, hidden=request.hidden)
+            try:
+                result = self._script.pop() if self._script else self.dice.d(sides, hidden=request.hidden)
+            except ValueError as error:
+                error.add_note(request.purpose)
+                raise
             if not 1 <= result <= sides:
                 raise ValueError(f"a die of {sides} sides shows {result}")
             self._now.chance.append(result)

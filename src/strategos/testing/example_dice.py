@@ -24,6 +24,14 @@ def dice_of(example: Example, faces: Mapping[str, int]) -> Dice:
     return ScriptedDice(*(_face(die, faces) for die in example.dice), then=None if example.seed is None else seed)
 
 
+def for_set_up(example: Example, faces: Mapping[str, int]) -> Dice:
+    """The dice of what is rolled before the first question."""
+    seed = SeededDice(example.seed or 0)
+    if example.setup_dice is None:
+        return seed
+    return ScriptedDice(*(_face(die, faces) for die in example.setup_dice), then=seed)
+
+
 def throw(match: Match[Any], dice: Sequence[Die], faces: Mapping[str, int]) -> None:
     """These results come next."""
     if isinstance(match.dice, AskedDice):

@@ -39,11 +39,12 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     seat: int | None = None
     side: str | None = None
-    kind: str | None = None
+    kind: str | list[str] | None = None
     note: str = ""
     dice: list[Die] | None = None
     default: dict[str, Key | list[Key] | None] | None = None
     until: str | Until | None = None
+    passing: list[str] | None = None
     auto: bool = False
     asked: str | None = None
     about: dict[str, Any] | None = None
@@ -72,8 +73,11 @@ class Variant(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seed: int | None = None
     seats: int | None = None
     options: dict[str, Key | bool] = {}
+    default: dict[str, Key | list[Key] | None] = {}
+    auto: bool | None = None
     given: Edits = {}
     dice: list[Die] | None = None
+    setup_dice: list[Die] | None = None
     when: list[Step] = []
     then: dict[str, Any] | list[dict[str, Any]] = {}
     note: str = ""
@@ -100,6 +104,8 @@ class Example(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     given: Edits = {}
     table: bool = False
     dice: list[Die] | None = None
+    setup_dice: list[Die] | None = None
+    """For what is rolled before the first question; where these end, the seed goes on."""
     when: list[Step] = []
     then: dict[str, Any] | list[dict[str, Any]] = {}
     cases: list[Variant] = []
@@ -156,6 +162,9 @@ def glossary(game: str) -> list[str]:
         names["faces of a die"] = words.faces
     names["events"] = event_names(game)
     lines += ["", "names", *(f"  {title}: {', '.join(each)}" for title, each in names.items())]
+    if words.dice:
+        lines += ["", "dice and draws, in the order in which they fall"]
+        lines += [f"  {what:16} {text}" for what, text in words.dice.items()]
     if words.questions:
         lines += ["", "questions, and the keys of their answers"]
         lines += [f"  {kind:16} {text}" for kind, text in words.questions.items()]
@@ -275,7 +284,10 @@ def _join(file: str, example: Example, v: Variant) -> Case:
         seed=example.seed if v.seed is None else v.seed,
         seats=example.seats if v.seats is None else v.seats,
         options={**example.options, **v.options},
+        default={**example.default, **v.default},
+        auto=example.auto if v.auto is None else v.auto,
         dice=example.dice if v.dice is None else v.dice,
+        setup_dice=example.setup_dice if v.setup_dice is None else v.setup_dice,
         when=[*example.when, *v.when],
     )
     return Case(
@@ -300,6 +312,10 @@ def _check_words(case: Case) -> None:
     for n, step in enumerate(case.example.when, 1):
         lists = (("offered", step.offered), ("not_offered", step.not_offered))
         _says_nothing(case, f"when {n}", lists, game.whole)
+        if step.passing is not None and step.until is None:
+            raise DataError(case.file, f"step {n} of when: `passing` goes with `until`", case.id)
+        if isinstance(step.kind, list) and not isinstance(step.play, list):
+            raise DataError(case.file, f"step {n} of when: a list of kinds goes with a list of answers", case.id)
         claims.append((f"when {n}", tuple((step.then or {}).items())))
         if msgspec.structs.replace(step, seat=None, side=None, kind=None, note="", then=step.then or None) == IDLE:
             raise DataError(case.file, f"step {n} of when says nothing to do", case.id)
@@ -354,6 +370,13 @@ def in_a_circle(case: Case, known: Mapping[str, Case]) -> bool:
         seen.add(step.id)
         step = known.get(step.example.continues or "")
     return step is not None
+
+
+def kind_of(step: Step, n: int = 0) -> str | None:
+    """Of which kind the question to the n-th answer of a step must be: one kind holds for all, or one for each."""
+    if isinstance(step.kind, list):
+        return step.kind[n] if n < len(step.kind) else None
+    return step.kind
 
 
 def picked(pick: Pick, key: str, on: Target) -> bool:

@@ -27,8 +27,12 @@ def still_open(match: Match[Any]) -> str:
 
 def breakdown(bug: RuleBug) -> str:
     cause = str(bug.__cause__) if bug.__cause__ else ""
+    notes: list[str] = getattr(bug.__cause__, "__notes__", [])
+    purpose = f", for {notes[0]!r}" if notes else ""
     if "the dice script is used up" in cause:
-        return "all dice given are rolled, and the rules roll once more"
+        return f"all dice given are rolled, and the rules roll once more{purpose}"
+    if "the script says" in cause:
+        return f"dice: {cause}{purpose}"
     return f"the rules break down: {bug}"
 
 

@@ -17,7 +17,7 @@ from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug, Strat
 from strategos.kernel.game import Game, State
 from strategos.kernel.match import Match
 
-from .example_dice import dice_of, throw
+from .example_dice import dice_of, for_set_up, throw
 from .example_files import (
     GENERAL,
     Case,
@@ -29,6 +29,7 @@ from .example_files import (
     fits,
     glossary,
     in_a_circle,
+    kind_of,
     picked,
     read,
     unwrapped,
@@ -128,10 +129,13 @@ class _Stage:
         for kind, key in example.default.items():
             self.defaults[None, kind] = key
         self.since = 0
+        self.declined: list[str] = []
+        """Questions that `until` has declined without being told so."""
         self.match = self._start(case, known)
         try:
             if example.start is not None:
                 self._until(example.start)
+                self.declined.clear()
             self._settle()
         except RuleBug as bug:
             raise Unmet(f"given: {breakdown(bug)}") from None
@@ -144,8 +148,13 @@ class _Stage:
         try:
             setup = self.game.setup(example.seats, example.scenario, **example.options)
             if example.continues is None:
-                state = opening(self.game, setup, example.seed or 0)
+                first = for_set_up(example, self.faces)
+                state = opening(self.game, setup, first)
+                if isinstance(first, ScriptedDice) and first.results:
+                    raise Unmet(f"given: of the dice for the set-up these were never rolled: {first.results}")
             else:
+                if example.setup_dice is not None:
+                    raise Unmet("given: what continues another example has no set-up, and no dice for it")
                 if example.continues not in known:
                     raise Unmet(f"given: it continues {example.continues!r}, which is not among the examples run")
                 if in_a_circle(case, known):
@@ -168,7 +177,8 @@ class _Stage:
                             f"given, {word}: this takes back what {earlier!r} said before; write {word!r} first"
                         )
                 told.pop(word, None)
-                if value is not True and word != "phase" and self._holds(state, word, value):
+                lasts = value is not True and word != "phase" and word not in self.words.coarse
+                if lasts and self._holds(state, word, value):
                     told[word] = value  # `empty: true` is no fact to last, and where play stands others move, too
             problems = list(self.game.complaints(state))
             if problems:
@@ -211,7 +221,7 @@ class _Stage:
             if step.until is None:
                 self._settle()
         if step.until is not None:
-            self._until(step.until)
+            self._until(step.until, step.passing)
             self.defaults = before  # those given with `until` hold on the way only
         if step.auto:
             self._settle(forced=True)
@@ -219,10 +229,10 @@ class _Stage:
         if step.refused is not None:
             self._refused(step, step.refused)
         if step.play is not None:
-            for key in step.play if isinstance(step.play, list) else [step.play]:
-                self._play(self._decision(step), key, step.kind)
+            for n, key in enumerate(step.play if isinstance(step.play, list) else [step.play]):
+                self._play(self._decision(step), key, kind_of(step, n))
         elif step.on is not None:
-            self._play(self._decision(step), step.on, step.kind)
+            self._play(self._decision(step), step.on, kind_of(step))
         if step.undo and step.refused is None:
             self._back(step, "undo")
         if step.redo and step.refused is None:
@@ -272,7 +282,7 @@ class _Stage:
             asked = ", ".join(f"seat {d.seat} ({d.kind})" for d in pending)
             raise Unmet(f"seat {seat} is not asked anything now; asked is {asked}")
         if len(found) > 1:
-            found = [d for d in found if d.kind == step.kind] if step.kind else found
+            found = [d for d in found if d.kind == kind_of(step)] if step.kind else found
         if len(found) != 1:
             raise Unmet(f"several seats are asked at once ({', '.join(str(d.seat) for d in pending)}); say which")
         return found[0]
@@ -316,8 +326,8 @@ class _Stage:
         decision = self.match.decision(seat)
         if decision is None:
             return self.match.explain(seat, pick if isinstance(pick, dict) else str(pick))
-        if step.kind is not None and decision.kind != step.kind:
-            raise Unmet(f"asked is {decision.kind!r}, not {step.kind!r}")
+        if step.kind is not None and decision.kind != kind_of(step):
+            raise Unmet(f"asked is {decision.kind!r}, not {kind_of(step)!r}")
         if any(picked(pick, o.key, o.on) for o in decision.options):
             return None
         if isinstance(pick, dict):
@@ -358,8 +368,11 @@ class _Stage:
                 return str(key)
         return d.options[0].key if forced and len(d.options) == 1 else None
 
-    def _until(self, goal: str | Until) -> None:
-        """Go on, answering by defaults, forced answers and passing, until the goal is reached."""
+    def _until(self, goal: str | Until, passing: list[str] | None = None) -> None:
+        """Go on, answering by defaults, forced answers and passing, until the goal is reached.
+
+        `passing` names the questions that may be declined on the way; if it does not, they are noted down.
+        """
         until = Until(kind=goal) if isinstance(goal, str) else goal
         for _ in range(PATIENCE):
             if self._reached(until):
@@ -370,6 +383,10 @@ class _Stage:
             key = self._default(d, forced=True)
             if key is None:
                 key = next((k for k in ("pass", "done", "no") if d.option(k) is not None), None)
+                if key is not None and passing is not None and d.kind not in passing:
+                    raise Unmet(f"on the way {d.kind!r} (seat {d.seat}) is asked, which `passing` does not name")
+                if key is not None and passing is None and d.kind not in self.declined:
+                    self.declined.append(d.kind)
             if key is None:
                 raise Unmet(f"on the way seat {d.seat} must decide {d.kind!r} ({keys(d)}); give a step or a default")
             self.match.play(d.seat, key)
@@ -411,6 +428,8 @@ class _Stage:
             for pattern in value:
                 if any(fits(pattern, plain(e)) for e in match.all_events(self.since)):
                     raise Unmet(f"this should not have happened: {pattern}")
+            if self.declined:
+                raise Unmet(f"no_events: `until` declined questions; write `passing: [{', '.join(self.declined)}]`")
             return
         if word in ("offered", "not_offered"):
             if len(match.pending) != 1:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from strategos.kernel.asking import NATURE, Decision, Seat
-from strategos.kernel.chance import SeededDice
+from strategos.kernel.chance import Dice, SeededDice
 from strategos.kernel.game import Game, Procedure, Setup, State
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
@@ -52,7 +52,7 @@ def nth_setup(game: Game[Any], n: int, scenario: str | None = None, seats: int |
     return game.setup(count, name, **chosen)
 
 
-def opening(game: Game[Any], setup: Setup, seed: int = 0) -> State:
+def opening(game: Game[Any], setup: Setup, dice: Dice | int = 0) -> State:
     """The position in which the first question of a game is about to be put, at the start of its procedure."""
     latest: list[State] = []
 
@@ -60,7 +60,7 @@ def opening(game: Game[Any], setup: Setup, seed: int = 0) -> State:
         latest[:] = [s.copy()]
         return game.next(s)
 
-    Match(msgspec.structs.replace(game, next=watch), setup, seed)
+    Match(msgspec.structs.replace(game, next=watch), setup, dice)
     return latest[0]
 
 

@@ -132,6 +132,15 @@ QUESTIONS = {
 """Every question, with the keys of its answers."""
 
 
+DICE = {
+    "battle": "a die for each unit of the battle legion: attacker, then defender, whose Fortified City rolls last",
+    "pursuit": "a die for each unit of the pursuer, the reserve too",
+    "sea battle": "two dice for each galley: of the attacker, then of the defender",
+    "hidden draws": "the homes, where they are drawn, follow the `seed`",
+}
+"""What is rolled and drawn, in which order."""
+
+
 def _seat(s: ConquestState, name: Any) -> Seat:
     return place_of(name, [side(s, seat) for seat in range(s.setup.seats)], "side")
 
@@ -434,4 +443,4 @@ def fact(s: ConquestState, word: str, value: Any) -> Any:
             raise BadInput(f"{word!r} can be set up but not asked about")
 
 
-VOCABULARY = Vocabulary(WORDS, edit, fact, FACES, NAMES, QUESTIONS, whole=("at", "galleys", "cargo"))
+VOCABULARY = Vocabulary(WORDS, edit, fact, FACES, NAMES, QUESTIONS, DICE, whole=("at", "galleys", "cargo"))

@@ -51,7 +51,7 @@ from strategos.kernel.errors import BadInput
 from strategos.kernel.standing import stand
 from strategos.parts.names import place_of
 
-from .words import KINDS, NAMES, QUESTIONS, WORDS
+from .words import DICE, KINDS, NAMES, QUESTIONS, WORDS
 
 STATES = ("no", "taken", "governed", "razed", "revolted")
 SECTIONS = ("destroyed", "reduced", "full")
@@ -490,4 +490,6 @@ def fact(s: AlexanderState, word: str, value: Any) -> Any:
     return _FACTS[word](s, value)
 
 
-VOCABULARY = Vocabulary(WORDS, edit, fact, names=NAMES, questions=QUESTIONS, whole=("prophecies", "attacked"))
+VOCABULARY = Vocabulary(
+    WORDS, edit, fact, names=NAMES, questions=QUESTIONS, dice=DICE, whole=("prophecies", "attacked")
+)

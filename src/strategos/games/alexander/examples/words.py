@@ -146,3 +146,15 @@ QUESTIONS: dict[str, str] = {
     "`advisor parmenion`, at Tyre `transports`, `mole`, `siege_ships`, `warships`; `done`" + _ANY,
 }
 """Every question, in the order of a turn."""
+
+DICE = {
+    "orders": "one die for each Fortress not conquered, in the order of the map; then one for each warship of Tyre",
+    "Go!": "where the map has a table of destinations, a die for each unit and wall that waits, in their order",
+    "siege ships": "for each ship a die and, if it hits, one for the section",
+    "before a battle": "Confusion is drawn, then Deploy, then a die for each Raid",
+    "battle": "speed by speed, the highest first: the enemy's counters as they lie in the area, a Phalanx again after "
+    "each hit; then one's own units in the order in which they are chosen; Fate rolls at once",
+    "retreat": "a die for each unit, in the order of `army`",
+    "hidden draws": "units, plans, Prophecies, Operations, Insights, Spies: never in `dice`, they follow the `seed`",
+}
+"""What is rolled and drawn, in which order."""

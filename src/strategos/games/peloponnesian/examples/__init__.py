@@ -7,8 +7,8 @@ from strategos.kernel.beside import Vocabulary
 
 from .inquiries import WHOLE, fact
 from .positions import edit
-from .words import NAMES_OF, QUESTIONS, WORDS
+from .words import DICE, NAMES_OF, QUESTIONS, WORDS
 
-VOCABULARY: Vocabulary[PeloponnesianState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS, WHOLE)
+VOCABULARY: Vocabulary[PeloponnesianState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS, DICE, whole=WHOLE)
 
 __all__ = ["VOCABULARY", "edit", "fact"]

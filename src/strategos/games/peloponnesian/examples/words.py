@@ -205,3 +205,21 @@ QUESTIONS: dict[str, str] = {
     "persian_navy": "where the Persian Navy goes: a space",
 }
 """Every question, in the order of a turn."""
+
+DICE = {
+    "political phase": "whose side one plays (alone), then two dice for the event; if it is impossible, two more",
+    "strategy": "one die, unless it is given",
+    "objective": "the automaton's: a die for a row of objectives, or two, the area's and the space's, until one fits; "
+    "a die of as many sides as there are where several are alike",
+    "initiative": "of two players: Athens, Sparta",
+    "auguries": "one die before each operation",
+    "march": "the way, if several are the shortest (a die of as many sides); the storm on the crossing to Syracuse; "
+    "then the interceptor (if several), the interception",
+    "skirmish": "the mover, the interceptor",
+    "battle": "Athens, Sparta: for the ships, then for the land",
+    "combat phase": "which combat is next (alone, if several), the place of battle (two sides), the battle; then the "
+    "sieges, one die each; then one for each Army that goes home or stays, by space",
+    "rebellion": "the spread: one die for each space",
+    "hidden draws": "leaders out of a cup: never in `dice`, they follow the `seed`; a `cup` of one leader is sure",
+}
+"""What is rolled and drawn, in which order."""

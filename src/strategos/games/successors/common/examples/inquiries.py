@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import CU_KINDS, FACTIONS, KINDS, NOBODY, POSITIONS, ROUTES, SIDES
+from strategos.games.successors.common.board import CU_KINDS, DEAD, FACTIONS, KINDS, NOBODY, POSITIONS, ROUTES, SIDES
 from strategos.games.successors.common.examples.reading import (
     alike,
     general,
@@ -74,7 +74,9 @@ BY_NAME: dict[str, Inquiry] = {
     "generals": lambda s, name, _: position_name(s, s.general_at[general(s, name)]),
     "faction_of": lambda s, name, _: side_name(s.general_of[general(s, name)]),
     "dealt": received,
-    "royals": lambda s, name, _: side_name(s.royal_of[royal(s, name)]),
+    "royals": lambda s, name, _: (
+        "dead" if s.royal_at[royal(s, name)] == DEAD else side_name(s.royal_of[royal(s, name)])
+    ),
     "royals_at": lambda s, name, _: position_name(s, s.royal_at[royal(s, name)]),
     "armies": lambda s, name, _: position_name(s, s.army_at[place_of(name, s.facts.ARMIES, "Independent Army")]),
     "champion": lambda s, name, _: bool(s.champion[player(s, name)]),

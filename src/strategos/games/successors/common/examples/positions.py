@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY
+from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY, WAITING
 from strategos.games.successors.common.examples.reading import (
     fleet,
     general,
@@ -134,6 +134,14 @@ def yes(_s: Position, value: Any) -> bool:
     if not isinstance(value, bool):
         raise BadInput(f"{value!r} should be true or false")
     return value
+
+
+def wait(s: Position, name: str, number: int) -> None:
+    """A Major General who has not come into the game: nobody's, and nobody has received him."""
+    if s.facts.is_minor(number):
+        raise BadInput(f"{name} does not wait: a Minor General is on the map, or `off`")
+    s.general_at[number] = WAITING
+    s.general_of[number] = s.received[number] = NOBODY
 
 
 Edit = Callable[[Position, Any], None]

@@ -8,8 +8,10 @@ from strategos.kernel.beside import Vocabulary
 
 from .inquiries import fact
 from .positions import edit
-from .words import NAMES_OF, QUESTIONS, WORDS
+from .words import DICE, NAMES_OF, QUESTIONS, WORDS
 
-VOCABULARY: Vocabulary[SuccessorsState] = Vocabulary(WORDS, edit, fact, {}, NAMES_OF, QUESTIONS, tuple(WHOLE))
+VOCABULARY: Vocabulary[SuccessorsState] = Vocabulary(
+    WORDS, edit, fact, {}, NAMES_OF, QUESTIONS, DICE, whole=tuple(WHOLE), coarse=("province",)
+)
 
 __all__ = ["VOCABULARY", "edit", "fact"]

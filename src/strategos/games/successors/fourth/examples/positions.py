@@ -13,6 +13,7 @@ from strategos.games.successors.common.examples import positions
 from strategos.games.successors.common.examples.positions import (
     by_space,
     to,
+    wait,
     yes,
 )
 from strategos.games.successors.common.examples.reading import (
@@ -118,8 +119,11 @@ def alert(s: SuccessorsState, value: Any) -> None:
 def generals(s: SuccessorsState, value: Any) -> None:
     for name, where in listed(value, "Generals").items():
         number = general(s, name)
+        if where == "waiting":
+            wait(s, name, number)
+            continue
         if where in BOXES:
-            if where != "waiting" and s.general_of[number] == NOBODY:
+            if s.general_of[number] == NOBODY:
                 raise BadInput(f"whose is {name}? Write `{name}: yellow {where}`")
             s.general_at[number] = BOXES[where]
             continue
