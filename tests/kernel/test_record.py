@@ -17,7 +17,7 @@ from strategos.kernel.errors import DataError, RuleBug
 from strategos.kernel.events import Event
 from strategos.kernel.game import Choice, Game, State
 from strategos.kernel.match import Match
-from strategos.kernel.record import FORMAT, Record
+from strategos.kernel.record import FORMAT, Record, why_handed_back
 from strategos.kernel.segment import Answer
 from strategos.testing.walks import any_answer, digest
 
@@ -60,6 +60,55 @@ def test_a_loaded_match_is_the_same_match(seed: int, answers: int) -> None:
             twin.play(*answer)
             loaded.play(*answer)
             assert digest(loaded) == digest(twin)
+
+
+def dicing(sides: tuple[int, int, int, int], first: int = 6) -> Any:
+    async def rule(s: Tiny) -> None:
+        s.total += (await roll(first))[0]
+        for n in range(4):
+            s.log.append(await choose(0, "letter", map(button, LETTERS), rule="R"))
+            s.total += (await roll(sides[n]))[0]
+            s.emit(Shown(str(n)))
+
+    return rule
+
+
+def test_dice_that_no_longer_fit_take_back_what_led_to_them_and_nothing_else() -> None:
+    """A die that has lost sides since: what was answered before it stands, with its dice, and play goes on."""
+    match = start(tiny(dicing((6, 6, 6, 6))), ScriptedDice(6, 1, 2, 6, 3, then=SeededDice(5)))
+    for key in ("a", "b", "c"):
+        match.play(0, key)
+    assert match.chance == [6, 1, 2, 6]
+    record = saved(match)
+    loaded, rest = record.load(tiny(dicing((6, 6, 4, 6)), version="2"))
+    assert rest == [Answer(0, "letter", "c")]
+    assert loaded.state.log == ["a", "b"]
+    assert loaded.chance == [6, 1, 2]
+    assert why_handed_back(loaded, rest) == No("", "dice_otherwise")
+    loaded.play(0, "c")
+    assert loaded.chance[3] <= 4
+    kept, rest = record.load(tiny(dicing((4, 4, 6, 6)), version="2"))
+    assert rest == [], "one and two are faces of a die of four sides"
+    assert kept.state.log == ["a", "b", "c"]
+
+
+def test_dice_that_do_not_fit_at_the_checkpoint_are_thrown_anew() -> None:
+    match = start(tiny(dicing((6, 6, 6, 6))), ScriptedDice(6, 1, then=SeededDice(5)))
+    match.play(0, "a")
+    loaded, rest = saved(match).load(tiny(dicing((6, 6, 6, 6), first=4), version="2"))
+    assert rest == [Answer(0, "letter", "a")]
+    assert loaded.state.log == []
+    assert loaded.chance[0] <= 4
+    loaded.play(0, "b")
+
+
+def test_what_does_not_go_on_under_the_present_rules_at_all_says_so() -> None:
+    async def broken(s: Tiny) -> None:
+        raise ZeroDivisionError
+
+    record = saved(start(tiny(asking()), 3))
+    with pytest.raises(DataError, match="does not go on under the present rules"):
+        record.load(tiny(broken, version="2"))
 
 
 def test_a_rule_fix_hands_back_exactly_the_answers_no_longer_accepted() -> None:

@@ -22,6 +22,7 @@ from strategos.web.matches import Live
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.models import Base
 from strategos.web.problems import WebError
+from strategos.web.sockets import rewound
 from strategos.web.watching import Watcher
 
 from .helpers import broken_march, hall
@@ -123,6 +124,48 @@ def test_a_match_asked_for_twice_at_once_is_loaded_once(database: Path) -> None:
         async with hall(database) as h:
             found = await asyncio.gather(*(h.get(name) for _ in range(8)))
             assert len(set(map(id, found))) == 1
+
+    asyncio.run(run())
+
+
+def test_a_match_whose_dice_no_longer_fit_the_rules_opens_and_says_so(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every correction of a rule that throws other dice meets matches under way: they go on from before that throw."""
+
+    async def run() -> None:
+        rng = random.Random(5)
+        async with hall(database) as h:
+            live = await start(h)
+            drawn = len(live.match.chance)
+            while max(live.match.chance[drawn:], default=0) <= 2:
+                decision = live.match.pending[0]
+                keys = [o.key for o in decision.options if o.key != "pass"]
+                async with live.lock:
+                    # They meet in the middle.
+                    await live.play(decision.seat, "cedar" if "cedar" in keys else rng.choice(keys))
+            answers, events = live.match.answer_count, live.match.all_events()
+        rolled = skirmish.roll
+        monkeypatch.setattr(skirmish, "roll", lambda _sides, *more, **ways: rolled(2, *more, **ways))
+        async with hall(database) as h:
+            again = await h.get(live.id)
+            assert again.match.answer_count == answers - 1
+            assert again.lost == 1
+            assert again.because == No("", "dice_otherwise")
+            assert again.match.all_events() == events[: again.match.event_count]
+            assert (await h.summary(live.id)).problem is None
+            notice = rewound(again)
+            assert notice.facts == {"answers": 1, "rule": "", "because": "dice_otherwise"}
+            await h.export(live.id)
+            decision = again.match.pending[0]
+            async with again.lock:
+                await again.play(decision.seat, decision.options[0].key)
+            assert max(again.match.chance[drawn:]) <= 2, "thrown anew, with the dice of the day"
+            before = essence(again)
+        async with hall(database) as h:
+            again = await h.get(live.id)
+            assert again.lost == 0
+            assert essence(again) == before
 
     asyncio.run(run())
 

@@ -92,6 +92,7 @@ function position(board: Board, pieces: Piece[], spaces: StateMessage['view']['s
     standing: [],
     goals: [],
     coach: null,
+    hand_over: null,
     decision: { seat: 0, kind: 'bench', rule: '', about: {}, text: 0, options },
     seat: 0,
     view: {

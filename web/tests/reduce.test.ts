@@ -28,6 +28,7 @@ function state(
     standing: [],
     goals: [],
     coach: null,
+    hand_over: null,
     seat: 0,
     view: { round: 1, phase: 'p', phases: ['p'], acting: null, sides: [], pieces, spaces: {} },
     ...more,

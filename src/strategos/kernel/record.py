@@ -2,17 +2,20 @@
 
 Checkpoints (the newest and a few older ones), every answer, every result of chance and every event. Loading takes the
 newest checkpoint, lifts it to the present schema and gives the answers since once more: so a corrected rule reaches
-running games at once, and answers it no longer accepts are handed back. Undo then goes back as far as it did before.
+running games at once, and answers it no longer accepts are handed back, with those after which the recorded dice do not
+fit what is thrown now. Undo then goes back as far as it did before.
 """
 
 from __future__ import annotations
 
 import contextlib
 import itertools
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Literal, Self, TypeVar, cast
 
 import msgspec
 
+from .asking import No
 from .chance import AskedDice, Dice, ScriptedDice, SeededDice
 from .errors import BadInput, DataError, RuleBug
 from .events import Event
@@ -55,6 +58,7 @@ class Record(msgspec.Struct, frozen=True):
     format: int
     game: str
     rules: str
+    """The version it was saved under; empty: it is put together of answers of several."""
     schema: int
     setup: Setup
     dice: StoredDice
@@ -135,11 +139,22 @@ class Record(msgspec.Struct, frozen=True):
             pasts.append(Segment[S].closed(pasts[-1], state, answers, chance, told))
 
         def played(n: int) -> Match[S]:
-            match = Match[S].resumed(game, setup, _dice(self.dice), pasts[n], states[n])
-            list(match.replaying(self.answers[points[n].answers :], self.chance[points[n].chance :]))
-            return match
+            """Played on from a checkpoint, as far as the rules go along with it."""
+            answers, chance = self.answers[points[n].answers :], self.chance[points[n].chance :]
+            while True:
+                match = Match[S].resumed(game, setup, _dice(self.dice), pasts[n], states[n])
+                given, used = 0, 0
+                try:
+                    for _ in match.replaying(answers, chance):
+                        given, used = given + 1, match.chance_count - points[n].chance
+                    return match
+                except RuleBug:
+                    if self._as_now(game) or (not chance and given == len(answers)):
+                        raise  # played under these very rules: damaged, or ours to mend
+                    # The recorded dice do not fit what is thrown now, or the rules no longer know such a position.
+                    answers, chance = answers[:given], chance[:used]
 
-        match = played(len(points) - 1)
+        match = self._last_played(game, played, len(points), file)
         if self.other_data(game) and (wrong := _wrong(game, match.state)):
             raise DataError(file, f"was played under other data and does not go on under those there are now ({wrong})")
         # Undo goes back to the last barrier: so the match is taken up before it, if it runs from there as it did.
@@ -150,6 +165,20 @@ class Record(msgspec.Struct, frozen=True):
             if _told(twin) == _told(match):
                 match = twin
         return match, list(self.answers[match.answer_count :])
+
+    def _as_now(self, game: Game[Any]) -> bool:
+        """Whether it was played under the rules and facts there are now."""
+        return self.rules == game.version and not self.other_data(game)
+
+    def _last_played(self, game: Game[S], played: Callable[[int], Match[S]], points: int, file: str) -> Match[S]:
+        """Played on from the newest checkpoint that the rules go on from."""
+        for n in reversed(range(points)):
+            try:
+                return played(n)
+            except RuleBug:
+                if self._as_now(game):
+                    raise
+        raise DataError(file, "does not go on under the present rules")
 
     def _state(self, game: Game[S], point: Checkpoint, file: str) -> S:
         try:
@@ -163,6 +192,16 @@ class Record(msgspec.Struct, frozen=True):
             return msgspec.json.decode(msgspec.json.encode(plain), type=game.state)
         except (msgspec.DecodeError, LookupError, TypeError, ValueError, AttributeError) as error:
             raise DataError(file, f"the stored position cannot be read ({error})") from None
+
+
+def why_handed_back(match: Match[Any], lost: Sequence[Answer]) -> No | None:
+    """What the present rules say to the first answer they have handed back; None if there is none."""
+    if not lost:
+        return None
+    decision = match.decision(lost[0].seat)
+    if decision is None or decision.kind != lost[0].kind:
+        return No("", "asked_otherwise")
+    return match.explain(lost[0].seat, lost[0].key) or No("", "dice_otherwise")
 
 
 def _wrong(game: Game[S], state: S) -> str:

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
+from strategos.kernel.asking import No
 from strategos.kernel.errors import DataError, Refused, RuleBug
 from strategos.kernel.game import Game
 from strategos.kernel.match import Match
-from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stored_dice
+from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stored_dice, why_handed_back
 from strategos.kernel.segment import Answer
 
 from .messages import encode
@@ -37,6 +38,8 @@ class Folded(msgspec.Struct, frozen=True):
     """Rows to be added once somebody plays on: the present rules read the stored answers differently."""
     lost: int
     """How many answers the present rules no longer accept."""
+    because: No | None
+    """What they say to the first of them."""
     other_data: bool
     """It was begun under other facts than the game has now."""
 
@@ -87,7 +90,7 @@ def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded:
     record = Record(
         FORMAT,
         game.id,
-        game.version,
+        "",
         origin.schema,
         origin.setup,
         line.dice,
@@ -105,7 +108,15 @@ def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded:
     else:
         match = _redoable(match, line.undone)
     return Folded(
-        header, match, version, tuple(cuts), tuple(sorted(line.points)), moves, len(lost), record.other_data(game)
+        header,
+        match,
+        version,
+        tuple(cuts),
+        tuple(sorted(line.points)),
+        moves,
+        len(lost),
+        why_handed_back(match, lost),
+        record.other_data(game),
     )
 
 

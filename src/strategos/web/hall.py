@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from strategos.games import game, game_ids
-from strategos.kernel.asking import Seat
+from strategos.kernel.asking import No, Seat
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import DataError, StrategosError
 from strategos.kernel.game import Game, Outcome
@@ -104,15 +104,22 @@ class Hall:
         return await self.keep(Match(chosen, setup, guide.seed), seat_players(chosen, setup.seats, tuple(players)))
 
     async def keep(
-        self, match: Match[Any], players: tuple[Player, ...], parent: str | None = None, lost: int = 0, data: str = ""
+        self,
+        match: Match[Any],
+        players: tuple[Player, ...],
+        parent: str | None = None,
+        lost: int = 0,
+        because: No | None = None,
+        data: str = "",
     ) -> str:
-        """Store a match that begins here; `lost` answers of its record are no longer accepted, and `data` is the
-        fingerprint of other facts it was begun under."""
+        """Store a match that begins here. `lost` answers of its record are no longer accepted (`because`); `data` is
+        the fingerprint of other facts it was begun under."""
         name = secrets.token_hex(8)
         record = Record.of(match)
         record = msgspec.structs.replace(record, data=data or record.data)
         live = self._seat(name, match, players, 0, [c.answers for c in record.checkpoints])
         live.lost = live.rewound = lost
+        live.because = because
         live.other_data = record.other_data(match.game)
         header = Header.first(match, name, players, parent, live.progress)
         await self._stored(self.store.create(header, Origin.of(name, record.encode())))
@@ -254,7 +261,7 @@ class Hall:
         taken = await self.importer.take(data)
         record = Record.decode(taken.record, "file")
         match, _ = await asyncio.to_thread(record.load, game(record.game), "file")
-        return await self.keep(match, taken.players, lost=taken.lost, data=taken.data)
+        return await self.keep(match, taken.players, lost=taken.lost, because=taken.because, data=taken.data)
 
     # -- the list -----------------------------------------------------------------------------------------------
 
@@ -352,11 +359,13 @@ def _folded(stored: Stored) -> Folded:
 def _settle(live: Live, folded: Folded) -> None:
     """Take over what was loaded. What the present rules changed in it is written when somebody plays on."""
     live.cuts = list(folded.cuts)
-    live.lost, live.other_data = folded.lost, folded.other_data
+    live.lost, live.because, live.other_data = folded.lost, folded.because, folded.other_data
     live.rewound = folded.header.rewound + folded.lost
     live.stored, live.unwritten, live.held = folded.stored, folded.moves, bool(folded.moves)
-    if folded.moves:
-        log.warning("match %s: the present rules take back %s answers", live.id, folded.lost)
+    if folded.lost:
+        log.warning("match %s: the present rules take back %s answers (%s)", live.id, folded.lost, folded.because)
+    elif folded.moves:
+        log.warning("match %s: the same answers led elsewhere under the present rules", live.id)
 
 
 def _exported(live: Live) -> bytes:

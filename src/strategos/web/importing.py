@@ -14,9 +14,10 @@ import msgspec
 
 from strategos.bots import bot_names
 from strategos.games import game, hand_over, in_effect
+from strategos.kernel.asking import No
 from strategos.kernel.errors import BadInput, DataError, StrategosError
 from strategos.kernel.game import Game
-from strategos.kernel.record import Record
+from strategos.kernel.record import Record, why_handed_back
 from strategos.parts.corrections import Corrections
 
 from .messages import Player
@@ -38,6 +39,8 @@ class Taken(msgspec.Struct, frozen=True):
     players: tuple[Player, ...] = ()
     lost: int = 0
     """Answers of the file the present rules do not accept."""
+    because: No | None = None
+    """What they say to the first of them."""
     data: str = ""
     """The fingerprint of the facts it was played under."""
     problem: str = ""
@@ -78,7 +81,7 @@ def imported(data: bytes) -> Taken:
             raise DataError("file", "a game with real dice on the table, which goes on in the terminal only")
         players = seat_players(chosen, record.setup.seats, msgspec.json.decode(data, type=_Extra).players)
         presentable(match, players)
-        return Taken(Record.of(match).encode(), players, len(lost), record.data)
+        return Taken(Record.of(match).encode(), players, len(lost), why_handed_back(match, lost), record.data)
     except (DataError, BadInput):
         raise
     except (Exception, RecursionError) as error:

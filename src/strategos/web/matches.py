@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from strategos.kernel.asking import Decision, Seat, Target
+from strategos.kernel.asking import Decision, No, Seat, Target
 from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.record import stored_dice
@@ -72,6 +72,8 @@ class Live:
         """Grows when answers that are being thought about lose their question."""
         self.lost = 0
         """Answers a changed rule took back when the match was loaded."""
+        self.because: No | None = None
+        """What the rules say to the first of them."""
         self.other_data = False
         """It was begun under other facts than the game has now."""
         self.rewound = 0

@@ -14,6 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, SkipValidation
 
+from strategos.kernel.asking import No
 from strategos.kernel.errors import DataError, Refused
 from strategos.parts.forecast import Prospects
 
@@ -86,6 +87,12 @@ async def play(socket: Socket, match: FromPath[str], hall: NamedDependency[SkipV
     await Session(socket, hall, live).run()
 
 
+def rewound(live: Live) -> NoticeMessage:
+    """What a changed rule took back, and what it says to that."""
+    because = live.because or No("", "asked_otherwise")
+    return NoticeMessage("rewound", {"answers": live.lost, "rule": because.rule, "because": because.why})
+
+
 async def _farewell(socket: Socket, why: str, detail: str, code: int) -> None:
     with contextlib.suppress(Exception):
         await _send(socket, encode(ErrorMessage(None, why, detail)).decode())
@@ -127,7 +134,7 @@ class Session:
                 if live.other_data:
                     watcher.put(encode(NoticeMessage("other_data", {})).decode())
                 if live.lost:
-                    watcher.put(encode(NoticeMessage("rewound", {"answers": live.lost})).decode())
+                    watcher.put(encode(rewound(live)).decode())
                 live.tell_one(watcher)
             self.hall.wake(live)
             await self._read_on()

@@ -106,7 +106,14 @@ ui-yes = yes
 ui-no = no
 ui-reconnecting = Connection lost, trying again…
 ui-notice = Notice: { $why }
-ui-notice-rewound = The rules have changed since this game was saved; the last answers were taken back.
+ui-notice-rewound = The rules have changed since this game was saved; { $answers ->
+        [one] the last answer was taken back
+       *[other] the last { $answers } answers were taken back
+    } ({ $because ->
+        [asked_otherwise] another question is asked there now
+        [dice_otherwise] the dice are thrown for something else there now
+       *[other] rule { $rule }
+    }).
 ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.
 ui-notice-slow_down = Too many requests at once; wait a moment.
 ui-doubts = { $count ->

@@ -106,7 +106,14 @@ ui-yes = oui
 ui-no = non
 ui-reconnecting = Connexion perdue, nouvel essai…
 ui-notice = Avis : { $why }
-ui-notice-rewound = Les règles ont changé depuis l'enregistrement de cette partie ; les dernières réponses ont été annulées.
+ui-notice-rewound = Les règles ont changé depuis l'enregistrement de cette partie ; { $answers ->
+        [one] la dernière réponse a été annulée
+       *[other] les { $answers } dernières réponses ont été annulées
+    } ({ $because ->
+        [asked_otherwise] une autre question est posée là maintenant
+        [dice_otherwise] les dés y sont lancés pour autre chose maintenant
+       *[other] règle { $rule }
+    }).
 ui-notice-other_data = Cette partie a commencé avec d'autres données que celles d'aujourd'hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
 ui-notice-slow_down = Trop de demandes à la fois ; attendez un instant.
 ui-doubts = { $count ->

@@ -106,7 +106,14 @@ ui-yes = sì
 ui-no = no
 ui-reconnecting = Connessione persa, nuovo tentativo…
 ui-notice = Avviso: { $why }
-ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvata; le ultime risposte sono state ritirate.
+ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvata; { $answers ->
+        [one] l'ultima risposta è stata ritirata
+       *[other] le ultime { $answers } risposte sono state ritirate
+    } ({ $because ->
+        [asked_otherwise] ora lì viene posta un'altra domanda
+        [dice_otherwise] ora lì i dadi si tirano per altro
+       *[other] regola { $rule }
+    }).
 ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.
 ui-notice-slow_down = Troppe richieste in una volta; attendi un momento.
 ui-doubts = { $count ->

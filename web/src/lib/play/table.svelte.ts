@@ -8,6 +8,7 @@ import { drawingOf } from '../map/drawings.ts';
 import { api } from '../net/api.ts';
 import type {
   Board,
+  Facts,
   GameInfo,
   Option,
   Piece,
@@ -63,7 +64,8 @@ export class Table {
   rule = $state<string | null>(null);
   readonly cited = new Cited();
   stageHidden = $state(false);
-  notice = $state<string | null>(null);
+  /** What happened to the match, not in it. */
+  notice = $state.raw<{ why: string; facts: Facts } | null>(null);
   /** An answer that loses for sure, picked and not yet meant. */
   peril = $state.raw<Option | null>(null);
   /** A moment of the past on show, or null for the present. */
@@ -196,9 +198,9 @@ export class Table {
       this.errand.stop();
       const option = this.seen?.decision?.options.find((o) => o.key === message.key);
       this.peril = option ? { ...option, fatal: 'lost' } : null;
-    } else if (message.type === 'notice') this.notice = message.why;
+    } else if (message.type === 'notice') this.notice = message;
     else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
-      this.notice = message.why;
+      this.notice = { why: message.why, facts: {} };
   }
 
   #shown(message: StateMessage, before: Seen | null): void {
