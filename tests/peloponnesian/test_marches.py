@@ -349,6 +349,21 @@ def test_the_storm_on_the_crossing(die: int, safe: bool) -> None:
     holds(s, leaders={"nicias": "cape_taenarum" if safe else "box"})
 
 
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.1.4-a", "PW-5.1.4-c")
+def test_ships_lost_on_the_way_to_the_crossing_carry_no_more_than_they_can() -> None:
+    s = going("cape_taenarum", "gela", H=2, N=1, power={"syracuse": "athens"})
+    run(march(s, March(NUMBER["syracuse"], True, crossing=True)), "4", "hoplite-athens-expedition=01")
+    holds(s, expedition={"at": "syracuse", "units": {"H": 1, "N": 1}}, units={"cape_taenarum": {"athens": {"H": 1}}})
+
+
+@pytest.mark.rule("PW-5.1.3-a", "PW-5.1.4-a")
+def test_nobody_crosses_the_open_sea_without_a_ship() -> None:
+    s = going("cape_taenarum", "gela", H=2, power={"syracuse": "athens"})
+    run(march(s, March(NUMBER["syracuse"], True, crossing=True)), "")
+    holds(s, expedition={"at": "cape_taenarum", "units": {"H": 2}})
+    assert told(s, StormRolled) == []
+
+
 # -- 5.1.4 ------------------------------------------------------------------------------------------------------------
 
 

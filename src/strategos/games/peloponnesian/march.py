@@ -92,7 +92,7 @@ async def march(s: PeloponnesianState, task: March) -> None:
         arrive_at(s, task)
         return
     if task.crossing:
-        await enter(s, task.goal, final=task.final)
+        await cross_over(s, task)
         return
     ways, light = ways_left(s, task.goal)
     if ways is None:
@@ -105,6 +105,17 @@ async def march(s: PeloponnesianState, task: March) -> None:
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
     await follow(s, task, way, 1 if light else len(way))
+
+
+async def cross_over(s: PeloponnesianState, task: March) -> None:
+    """PW-5.1.3-a The open sea is a Naval LOC: what ships lost on the way no longer carry stays (PW-5.1.4-c), and
+    without any the Expedition goes on by whatever way is left."""
+    assert s.expedition is not None
+    if not marching_force(s.expedition)[NAVAL]:
+        return
+    if surplus(s.expedition):
+        await leave_behind(s)
+    await enter(s, task.goal, final=task.final)
 
 
 async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most: int) -> None:
