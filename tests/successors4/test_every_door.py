@@ -1,4 +1,4 @@
-"""What holds at one door holds at all: who has been on the map since when, who leads what, and that the end is the end."""
+"""What holds at one door holds at all: since when one is on the map, who leads what, and that the end is the end."""
 
 from __future__ import annotations
 
@@ -13,8 +13,16 @@ from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activated_army import has_use, is_exhausted, siege_mp
+from strategos.games.successors.fourth.burial import is_bound
 from strategos.games.successors.fourth.confrontation import confront
-from strategos.games.successors.fourth.facts import ANTIGONOS, ANTIPATROS, GENERAL_NUMBER, NUMBER, POLYPERCHON
+from strategos.games.successors.fourth.facts import (
+    ANTIGONOS,
+    ANTIPATROS,
+    GENERAL_NUMBER,
+    HEARSE,
+    NUMBER,
+    POLYPERCHON,
+)
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.preparations import succession
@@ -53,6 +61,7 @@ def test_polyperchon_opens_no_space_to_demetrios_in_the_phase_he_comes() -> None
 @pytest.mark.rule("S4-5.2-p")
 def test_who_has_left_the_map_has_not_stayed_on_it() -> None:
     s = position(generals={"antigonos": "yellow pella", "krateros": "red larisa"})
+    settle(s)
     assert openers(s, YELLOW) == (ANTIGONOS,)
     s.general_at[ANTIGONOS] = -1
     assert openers(s, YELLOW) == ()
@@ -61,6 +70,14 @@ def test_who_has_left_the_map_has_not_stayed_on_it() -> None:
     assert openers(s, YELLOW) == ()
     forget_segment(s)
     assert openers(s, YELLOW) == (ANTIGONOS,)
+
+
+@pytest.mark.rule("S4-8.4-b")
+def test_within_babylon_the_hearse_may_go_in_and_out_in_game_turn_1() -> None:
+    s = position(turn=1, royals={"hearse": "yellow babylon"})
+    assert not is_bound(s, HEARSE, at("babylon"), at("babylon-inside"))
+    assert is_bound(s, HEARSE, at("babylon"), at("opis"))
+    assert not is_bound(position(turn=2), HEARSE, at("babylon"), at("opis"))
 
 
 def test_a_stored_position_knows_who_is_on_the_map() -> None:
