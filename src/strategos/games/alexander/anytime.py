@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeVar
 
-from strategos.kernel.asking import NO, NOTHING, YES, Facts, No, Option, decide, together
+from strategos.kernel.asking import NO, NOTHING, YES, Facts, No, Option, Target, decide, together
 from strategos.kernel.chance import draw
 from strategos.kernel.standing import Order
 from strategos.kernel.window import Moment, window
@@ -147,6 +147,7 @@ async def ask(
     why_not: Callable[[T], No | None] | None = None,
     about: Callable[[], Facts] = lambda: NOTHING,
     forced: Callable[[], bool] = lambda: False,
+    otherwise: Callable[[Target], No | None] | None = None,
 ) -> T | None:
     """A question to the commander, with a door to the deeds of any moment.
 
@@ -158,7 +159,9 @@ async def ask(
         if len(pool) == 1 and forced():
             return pool[0].value
         extra = [] if passing is None else [passing]
-        decision = decide(COMMANDER, kind, pool, *extra, *_door(s), rule=rule, why_not=why_not, about=about())
+        decision = decide(
+            COMMANDER, kind, pool, *extra, *_door(s), rule=rule, why_not=why_not, about=about(), otherwise=otherwise
+        )
         if not any(o is not passing and o is not DOOR for o in decision.options):
             return None
         [answer] = await together(decision)

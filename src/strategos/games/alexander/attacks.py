@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
-from strategos.kernel.asking import Option
+from strategos.kernel.asking import No, Option, Target
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Reason, Tally
 
@@ -35,6 +36,7 @@ from .facts import (
     IS_LEADER,
     IS_WALL,
     LEVELS,
+    NAME,
     NUMBER,
     ONE_STEP,
     PIECE,
@@ -287,6 +289,7 @@ async def hit_own(s: AlexanderState, hits: int, by: int = ALEXANDER) -> None:
             rule="FA-resolve-08",
             about=lambda about=about: about,
             forced=lambda: not may_be_saved(s) or PIECE[ALEXANDER] not in takers(s, by),
+            otherwise=lambda target: why_not_apart(s, by, target),
         )
         if counter is None:
             return
@@ -294,6 +297,14 @@ async def hit_own(s: AlexanderState, hits: int, by: int = ALEXANDER) -> None:
             use_plan(s, A_RALLY)
         elif strike_own(s, counter):
             await destroyed_own(s, counter)
+
+
+def why_not_apart(s: AlexanderState, by: int, target: Target) -> No | None:
+    """FA-enlead-05 In the duel only the leader's hits are Alexander's, and they are nobody else's."""
+    piece = target.get("piece")
+    if not s.duel or not (piece == "alexander" or piece in [NAME[c] for c in s.army]):
+        return None
+    return No("FA-enlead-05", "duel_for_two" if IS_LEADER[by] else "duel_apart", {"piece": REF[by]})
 
 
 def takers(s: AlexanderState, by: int) -> list[Option[int]]:
@@ -307,22 +318,25 @@ def takers(s: AlexanderState, by: int) -> list[Option[int]]:
     return found
 
 
-def has_left(s: AlexanderState, counter: int) -> bool:
-    """FA-disband-04 Disbanded in the midst of its attack: what it has rolled counts, and it rolls no more."""
-    return counter != ALEXANDER and counter not in s.army
-
-
 # -- attacks ---------------------------------------------------------------------------------------------------------
 
 
-async def own_die(s: AlexanderState, counter: int, battle: int, superior: int, rule: str = "FA-bv-01") -> int:
-    """FA-fate-02, FA-fate-03 A battle die of the player, which Fate plans may roll again; the last result stands."""
+async def own_die(
+    s: AlexanderState,
+    counter: int,
+    battle: int,
+    superior: int,
+    rule: str = "FA-bv-01",
+    left: Callable[[], bool] = lambda: False,
+) -> int:
+    """FA-fate-02, FA-fate-03 A battle die of the player, which Fate plans may roll again; the last result stands.
+
+    For who has `left` in the midst of his attack nothing is rolled again (FA-disband-04).
+    """
     [die] = await roll(6, purpose="attack", rule=rule)
     while s.own_plans[A_FATE]:
         about = {"piece": REF[counter], "die": die, "needs": battle, "superior": superior}
-        if not await agree(
-            s, "fate", rule="FA-fate-02", about=lambda about=about: about, still=lambda: not has_left(s, counter)
-        ):
+        if not await agree(s, "fate", rule="FA-fate-02", about=lambda about=about: about, still=lambda: not left()):
             break
         use_plan(s, A_FATE)
         [die] = await roll(6, purpose="attack", rule="FA-fate-02")
@@ -352,6 +366,12 @@ async def own_attack(
     """
     siege = TYPE[counter] == "SE"
     phalanx = TYPE[counter] == "PH"
+    # Who fell to the enemies of his own speed has his whole attack (FA-speed-02); who is disbanded during it stops.
+    stood = counter in s.army
+
+    def left() -> bool:
+        return stood and counter not in s.army
+
     leader = leader_present(s) if target == "leader" else None
     step = 0
     while True:
@@ -359,7 +379,7 @@ async def own_attack(
         needs, double = battle.value, superior.value
         if step and needs <= 0:
             return
-        die = 1 if sacrifice and not step else await own_die(s, counter, needs, double)
+        die = 1 if sacrifice and not step else await own_die(s, counter, needs, double, left=left)
         hits = hits_of(die, needs, double)
         reasons = battle.reasons + why_kept(s, counter, worth)
         s.emit(Attacked(REF[counter], OURS, die, needs, max(0, double), hits, told(reasons)))
@@ -370,7 +390,7 @@ async def own_attack(
             hit_leader(s, leader, hits)
         else:
             await hit_enemy(s, hits, only=target if siege else "")
-        if not phalanx or battle_over(s) or has_left(s, counter):
+        if not phalanx or battle_over(s) or left():
             return
         step += 1
 

@@ -167,6 +167,8 @@ button-regain_warship = Tyre regains a warship
 
 ## Refusals
 
+no-duel_apart = In the duel only the enemy leader’s hits reach Alexander.
+no-duel_for_two = This hit comes out of the duel: it is Alexander’s alone.
 no-too_little_gold = That costs { $needs } Gold; you have { $gold }.
 no-too_little_glory = That costs { $needs } Glory; you have { $glory }.
 no-already_there = The army is { $space_in } already.

@@ -175,6 +175,8 @@ button-regain_warship = Tyr récupère un navire de guerre
 
 ## Refus
 
+no-duel_apart = Pendant le duel, seules les touches du chef ennemi atteignent Alexandre.
+no-duel_for_two = Cette touche vient du duel : elle est pour Alexandre seul.
 no-too_little_gold = Cela coûte { $needs } Or ; vous en avez { $gold }.
 no-too_little_glory = Cela coûte { $needs } Gloire ; vous en avez { $glory }.
 no-already_there = L'armée est déjà { $space_in }.

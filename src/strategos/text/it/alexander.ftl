@@ -175,6 +175,8 @@ button-regain_warship = Tiro riottiene una nave da guerra
 
 ## Rifiuti
 
+no-duel_apart = Durante il duello solo i colpi del Comandante nemico toccano ad Alessandro.
+no-duel_for_two = Questo colpo viene dal duello: tocca solo ad Alessandro.
 no-too_little_gold = Costa { $needs } Oro; ne hai { $gold }.
 no-too_little_glory = Costa { $needs } Gloria; ne hai { $glory }.
 no-already_there = L'esercito è già { $space_in }.
