@@ -80,7 +80,7 @@ async def pay_penalty(s: AlexanderState, failed: str, *, lethal: bool) -> None:
     way = await ask(
         s,
         "penalty",
-        lambda: penalties(s, lethal=lethal),
+        lambda: penalties(s),
         rule="FA-prophfail-02",
         about=lambda: {"card": failed, "level": s.level},
         forced=lambda: bool(s.advisors) or s.level > 1,
@@ -95,11 +95,11 @@ async def pay_penalty(s: AlexanderState, failed: str, *, lethal: bool) -> None:
         lose_level(s)
 
 
-def penalties(s: AlexanderState, *, lethal: bool) -> list[Option[str]]:
+def penalties(s: AlexanderState) -> list[Option[str]]:
     """FA-prophfail-02 An Advisor, or a level above the first; for who has neither the campaign, unless he prays."""
     ways: list[Option[str]] = [card(a) for a in s.advisors]
     if s.level > 1:
         ways.append(LEVEL)
-    if not ways and lethal and levels_to_come(s):
+    if not ways and levels_to_come(s):
         ways.append(CAMPAIGN)
     return ways
