@@ -394,7 +394,7 @@ def test_the_player_may_cause_a_rebellion(die: int) -> None:
         ("syracuse", "neutral_power"),
         ("pela", "neutral_power"),
         ("samos", "already_ours"),
-        ("elis", "already_ours"),
+        ("elis", "already_rebels"),
     ],
 )
 def test_where_no_rebellion_can_be_caused(space: str, why: str) -> None:

@@ -313,7 +313,7 @@ def test_the_coalition_spaces(given: dict[str, Any], athens: list[str], sparta: 
     [
         ("elis", "athens", {}, None),
         ("samos", "athens", {"control": {"samos": "sparta"}}, "already_ours"),
-        ("samos", "athens", {"rebellion": ["samos"], "control": {"samos": "nobody"}}, "already_ours"),
+        ("samos", "athens", {"rebellion": ["samos"], "control": {"samos": "nobody"}}, "already_rebels"),
         ("elis", "athens", {"control": {"elis": "athens"}}, "already_ours"),
         ("gela", "athens", {"rebellion": ["gela"]}, "already_rebels"),
         ("elis", "athens", {"units": {"elis": {"sparta": {"AH": 1}}}}, "enemy_force"),
@@ -329,7 +329,8 @@ def test_the_coalition_spaces(given: dict[str, Any], athens: list[str], sparta: 
     ],
 )
 def test_why_no_rebellion_can_be_caused(space: str, side: str, given: dict[str, Any], why: str | None) -> None:
-    found = why_not_cause(position(**given), ("athens", "sparta").index(side), NUMBER[space])
+    league = ("athens", "sparta").index(side)
+    found = why_not_cause(position(**given), league, NUMBER[space], league)
     assert (None if found is None else found.why) == why
 
 

@@ -300,6 +300,16 @@ def test_who_loses_how_much_by_a_siege_that_fails(given: dict[str, Any], loss: i
     holds(s, sci={"athens": loss, "sparta": 0})
 
 
+@pytest.mark.rule("PW-6.3-d")
+def test_a_siege_that_fails_by_itself_is_told_without_a_die_or_a_leader() -> None:
+    units = {"megara": {"athens": {"H": 9}, "sparta": {"AH": 1, "AN": 1}}}
+    s = sieges("megara", units=units, leaders={"phormio": "megara"})
+    resolve(s, "athens", "megara", "")
+    [event] = told(s, SiegeRolled)
+    assert (event.die, event.reasons, event.values, event.rules) == (0, (), (), ())
+    assert event.why == "effect:more_ships"
+
+
 @pytest.mark.rule("PW-6.3-f", "PW-6.3-l")
 @pytest.mark.parametrize("die", ["1", "6"])
 def test_a_ravaged_space_is_not_ravaged_again(die: str) -> None:

@@ -184,7 +184,7 @@ def valid(s: PeloponnesianState, side: int, cause: bool, space: int) -> bool:
         return False
     if why_not_enter(s, side, space, space) is not None or (space == SARDIS and s.colour[space] == NEUTRAL):
         return False
-    return not cause or why_not_cause(s, side, space) is None
+    return not cause or why_not_cause(s, side, space, side) is None
 
 
 async def objective_of(s: PeloponnesianState, side: int, faces: list[int]) -> tuple[int, tuple[int, ...]] | None:
@@ -232,7 +232,7 @@ def last_helot_space(s: PeloponnesianState, side: int, cause: bool) -> int | Non
     left = [space for space in HELOTS if not friendly(s, space, ATHENS)]
     if len(left) != 1 or leaders_at(s, left[0], ATHENS):
         return None
-    return left[0] if not cause or why_not_cause(s, side, left[0]) is None else None
+    return left[0] if not cause or why_not_cause(s, side, left[0], side) is None else None
 
 
 def size(s: PeloponnesianState, side: int, box: str, space: int) -> Force:

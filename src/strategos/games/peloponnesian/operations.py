@@ -127,7 +127,7 @@ def must_pass(s: PeloponnesianState, side: int) -> No | None:
     home = coalition_leaders(s, cup) if coalition else leaders_at(s, HOME[side], side)
     if not home and not in_cup(s, cup):
         return No("PW-5.3.2-d", "no_leader")
-    purse = THEBAN_PURSE if cup == THEBES_CUP else side
+    purse = purse_to_pay(s, side)
     if seat_of(s, side) == NOBODY or can_operate(s, side, purse):
         return None
     there = rallies(s, side)
@@ -136,6 +136,12 @@ def must_pass(s: PeloponnesianState, side: int) -> No | None:
     if affordable(s, side, there, s.treasury[purse]):
         return No("PW-5.3.2-g", "fund_untouched", {"treasury": s.treasury[purse]})
     return No("PW-5.3.2-f", "no_talents", {"treasury": s.treasury[purse]})
+
+
+def purse_to_pay(s: PeloponnesianState, side: int) -> int:
+    """PW-10.5.4.5.II-b The Treasury of the next operation: of the Coalition the city's whose leader commands it."""
+    theban = fall_of_sparta(s) and side == ATHENS and cup_of_operation(s, s.done[side] + 1) == THEBES_CUP
+    return THEBAN_PURSE if theban else side
 
 
 async def wants_operation(s: PeloponnesianState, seat: Seat, side: int, lack: No | None) -> str:
@@ -152,7 +158,7 @@ async def wants_operation(s: PeloponnesianState, seat: Seat, side: int, lack: No
         ways,
         rule="PW-5.3.2-a",
         why_not=lambda way: lack if way == OPERATE.value else None,
-        about={"bonus": augury_bonus(s, side), "talents": s.treasury[side]},
+        about={"bonus": augury_bonus(s, side), "talents": s.treasury[purse_to_pay(s, side)]},
     )
 
 

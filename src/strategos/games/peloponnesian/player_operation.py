@@ -104,10 +104,10 @@ def objectives(s: PeloponnesianState, side: int) -> int:
 
 def why_not_aim_with(s: PeloponnesianState, side: int, cause: bool, space: int, leader: int = NOBODY) -> No | None:
     """PW-5.4-a Why a space cannot be the objective of an operation, or of one that shall cause a rebellion."""
-    no = why_not_objective(s, side, space)
-    if no is None and cause:
-        no = why_not_cause(s, side, space) or why_not_afford_rebellion(s, side, leader)
-    return no
+    # What keeps a rebellion from being caused is told before what keeps an Expedition out.
+    no = why_not_cause(s, side, space, purse_of(s, side, leader)) if cause else None
+    no = no or why_not_objective(s, side, space)
+    return why_not_afford_rebellion(s, side, leader) if no is None and cause else no
 
 
 def why_not_afford_rebellion(s: PeloponnesianState, side: int, leader: int) -> No | None:
@@ -127,8 +127,9 @@ def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | Non
     no = why_not_afford_rebellion(s, side, leader)
     if no is not None:
         return no
+    purse = purse_of(s, side, leader)
     possible = (
-        why_not_objective(s, side, space) is None for space in range(SPACES) if not why_not_cause(s, side, space)
+        why_not_objective(s, side, space) is None for space in range(SPACES) if not why_not_cause(s, side, space, purse)
     )
     return None if any(possible) else No("PW-5.4-d", "no_rebellion")
 

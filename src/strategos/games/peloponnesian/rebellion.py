@@ -79,15 +79,15 @@ def chios_lost(s: PeloponnesianState) -> bool:
     return bool(s.rebels[CHIOS]) or s.control[CHIOS] != ATHENS
 
 
-def why_not_cause(s: PeloponnesianState, side: int, space: int) -> No | None:
-    """PW-5.4-d Why a space cannot be the objective of a Cause Rebellion operation."""
+def why_not_cause(s: PeloponnesianState, side: int, space: int, purse: int) -> No | None:
+    """PW-5.4-d Why a space cannot be the objective of a Cause Rebellion operation that a Treasury pays for."""
     enemy, where = enemy_of(side), {"space": REFS[space]}
     if fall_of_sparta(s) and side == SPARTA:
         return No("PW-10.5.4.2-a", "rebels_hate_sparta")
-    if s.colour[space] == side or friendly(s, space, side):
-        return No("PW-5.4-c", "already_ours", where)
     if s.rebels[space]:
         return No("PW-5.4-c", "already_rebels", where)
+    if s.colour[space] == side or friendly(s, space, side):
+        return No("PW-5.4-c", "already_ours", where)
     if holds(s, space, enemy):
         return No("PW-5.4-d", "enemy_force", where)
     if space == HOME[enemy]:
@@ -96,8 +96,8 @@ def why_not_cause(s: PeloponnesianState, side: int, space: int) -> No | None:
         return No("PW-5.4-n", "coalition_space", where)
     if s.colour[space] == NEUTRAL and space in (*POWERS["argos"], *POWERS["syracuse"], *MACEDONIA):
         return No("PW-5.4-f", "neutral_power", where)
-    if to_spend(s, side) < REBELLION_COST:
-        return No("PW-5.4-h", "too_dear", {"talents": REBELLION_COST, "treasury": s.treasury[side]})
+    if to_spend(s, purse) < REBELLION_COST:
+        return No("PW-5.4-h", "too_dear", {"talents": REBELLION_COST, "treasury": s.treasury[purse]})
     return None
 
 

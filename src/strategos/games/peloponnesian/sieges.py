@@ -158,7 +158,8 @@ async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:
     """PW-6.3-h A die and the leader's Tactical Value; 4 takes the fortress (PW-6.3-j)."""
     space, side = task.space, task.side
     why = fails_by_itself(s, side, space)
-    bonus = siege_bonus(s, side, space)
+    # PW-6.3-d What fails by itself owes nothing to a die nor to its leader.
+    bonus = Tally(0) if why else siege_bonus(s, side, space)
     die = 0 if why else (await roll(6, purpose="siege", rule="PW-6.3-h"))[0]
     succeeds = not why and die + bonus.value >= TAKEN
     forces = tuple(tuple(party_force(s, Party(one, space))) for one in (side, enemy_of(side)))

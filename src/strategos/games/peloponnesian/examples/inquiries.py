@@ -314,7 +314,7 @@ FACTS: dict[str, Inquiry] = {
     "tactical": by_both(lambda s, n, who: tactical(s, Party(who, n))),
     "homecoming": _homecoming,
     "coalition": spaces_by_side(lambda s, n: sorted(coalition_spaces(s, n))),
-    "cause": by_both(lambda s, n, who: no_of(why_not_cause(s, who, n)) or "none"),
+    "cause": by_both(lambda s, n, who: no_of(why_not_cause(s, who, n, who)) or "none"),
     "may_rebel": by_space(may_rebel),
     "spread_to": lambda s, value: alike(value, candidates(s)),
     "lost_spaces": by_side(lost_spaces),
