@@ -104,7 +104,7 @@ def test_an_unknown_language_is_bad_input() -> None:
 def test_a_broken_register_is_a_data_error(tmp_path: Path) -> None:
     path = tmp_path / "register.yaml"
     path.write_text("atoms: [{id: A", "utf-8")
-    with pytest.raises(DataError, match=r"register.yaml, line 2: not valid YAML"):
+    with pytest.raises(DataError, match=r"register.yaml, line 1: not valid YAML"):
         read_register(path)
     path.write_text("atoms: [{id: A}]", "utf-8")
     with pytest.raises(DataError, match=r"register.yaml: not a register"):
