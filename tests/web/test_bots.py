@@ -100,7 +100,7 @@ class Notes(Workers):
 def test_what_a_bot_notes_down_comes_back_with_the_next_question(database: Path) -> None:
     async def run() -> None:
         async with hall(database) as h:
-            h.workers.close()
+            await h.workers.close()
             notes = h.workers = Notes()
             live = await h.get(await h.start(NewMatch("skirmish", players=BOTS, seed=5)))
             live.watchers.add(Watcher(None, 0))
@@ -129,7 +129,7 @@ def test_a_slow_bot_can_be_hurried(database: Path, monkeypatch: pytest.MonkeyPat
 
     async def run() -> None:
         async with hall(database) as h:
-            h.workers.close()
+            await h.workers.close()
             slow = h.workers = Slow()
             players = (Player("bot", bot="random"), Player("me"))
             live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=5)))
@@ -164,7 +164,7 @@ class Hasty(Workers):
 def test_the_plan_of_a_hurried_bot_is_not_that_of_its_stand_in(database: Path) -> None:
     async def run() -> None:
         async with hall(database) as h:
-            h.workers.close()
+            await h.workers.close()
             h.workers = Hasty()
             players = (Player("bot", bot="random"), Player("me"))
             live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=5)))

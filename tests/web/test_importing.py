@@ -48,10 +48,32 @@ def test_a_position_too_large_to_be_shown_is_refused() -> None:
         imported(saved("alexander", own_plans=[99_000] * 8))
 
 
+def test_dice_laid_down_beforehand_are_refused() -> None:
+    """A six for a die of four sides would break a rule later on, and whoever lays down dice knows them."""
+    record = msgspec.json.decode(saved("alexander"))
+    record["dice"] = {"state": 3, "kind": "scripted", "script": [6]}
+    with pytest.raises(DataError, match="laid down beforehand"):
+        imported(msgspec.json.encode(record))
+
+
+@pytest.mark.parametrize("count", [2_000, 200_000])
+def test_a_log_nobody_could_have_written_is_refused(count: int) -> None:
+    match = strategos.new("skirmish", seed=3)
+    for seat, key in ((0, "north-1"), (0, "birch")):
+        match.play(seat, key)
+    record = msgspec.json.decode(Record.of(match).encode())
+    assert imported(msgspec.json.encode(record)).record
+    record["events"] = record["events"][:1] * count
+    record["checkpoints"][-1]["events"] = count - len(match.all_events(match.before_checkpoint[2]))
+    with pytest.raises(DataError, match="do not bring"):
+        imported(msgspec.json.encode(record))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of processes differ")
 @pytest.mark.parametrize("greedy", ["[0] * 10**9", "any(n < 0 for n in __import__('itertools').count())"])
 def test_the_process_has_limits(greedy: str) -> None:
-    code = f"from strategos.web.importing import _limit; _limit(1); {greedy}"
+    limits = "from strategos.web.limits import *; limit_memory(1 << 30); limit_processor(1)"
+    code = f"{limits}; {greedy}"
     began = time.monotonic()
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
     assert "MemoryError" in done.stderr or done.returncode == -signal.SIGXCPU, done.stderr

@@ -12,6 +12,33 @@ import httpx
 from .helpers import Server
 
 
+def test_states_go_compressed_over_the_wire(server: Server) -> None:
+    """A state is much like the one before: what is sent of it is a small part of it."""
+
+    async def run() -> None:
+        async with server.sit(server.new(*["friend"] * 6, game="conquest")) as client:
+            socket = client.connection
+            assert [e.name for e in socket.protocol.extensions] == ["permessage-deflate"]
+            received: list[int] = []
+            true = socket.protocol.receive_data
+
+            def counted(data: bytes) -> None:
+                received.append(len(data))
+                true(data)
+
+            socket.protocol.receive_data = counted  # type: ignore[method-assign]
+            state = await client.until("state")
+            shown = 0
+            while len(received) < 20:
+                if not state["decision"]:
+                    state = await client.ask("look", "state", seat=state["hand_over"])
+                state = await client.play(state, state["decision"]["options"][0]["key"])
+                shown += len(client.frames[-1])
+            assert sum(received) < shown / 4
+
+    asyncio.run(run())
+
+
 def test_a_match_against_a_bot_is_played_to_the_end(server: Server) -> None:
     async def run() -> None:
         match = server.new("me", "bot")

@@ -5,8 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import random
+import signal
 import sqlite3
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -345,15 +350,90 @@ def test_a_worker_that_cannot_follow_says_so(monkeypatch: pytest.MonkeyPatch) ->
     assert "could not follow" in thought.trouble[0]
 
 
-def test_a_bot_that_wants_to_end_the_process_costs_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+class Sulking(BaseException):
+    """Not even an Exception."""
+
+
+@pytest.mark.parametrize("ending", [SystemExit, KeyboardInterrupt, GeneratorExit, MemoryError, Sulking])
+def test_a_bot_that_wants_to_end_the_process_costs_an_answer(
+    monkeypatch: pytest.MonkeyPatch, ending: type[BaseException]
+) -> None:
     def leave(_: Any) -> str:
-        raise SystemExit(1)
+        raise ending(1)
 
     monkeypatch.setattr(bots, "bot", lambda *_: Plain(leave))
     match = strategos.new("skirmish", seed=3)
     thought = msgspec.json.decode(think(msgspec.json.encode(Task(suffix(match).encode(), {0: "x"}, 9))), type=Thought)
     assert thought.answers
-    assert "SystemExit" in thought.trouble[0]
+    assert ending.__name__ in thought.trouble[0]
+
+
+HOARDING = """
+import strategos.web.bots as bots
+def stand_back(*given, true=bots.stand_back):
+    true(*given)
+    def hoard(chair):
+        kept = []
+        while True:
+            kept.append(bytearray(1 << 26))
+    bots.bot = lambda *_: bots_plain(hoard)
+def bots_plain(answer):
+    class Plain:
+        plan = b""
+    plain = Plain()
+    plain.answer = answer
+    return plain
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits of processes differ")
+def test_a_bot_that_takes_all_memory_meets_its_limit(tmp_path: Path) -> None:
+    """In a process of its own, as the workers are: it is answered for at random, and the process goes on."""
+    code = (
+        HOARDING
+        + """
+import msgspec, resource, strategos
+from strategos.web.bots import Task, Thought, think
+from strategos.web.folding import suffix
+stand_back({})
+match = strategos.new("skirmish", seed=3)
+task = msgspec.json.encode(Task(suffix(match).encode(), {0: "x"}, 9))
+for _ in range(2):
+    thought = msgspec.json.decode(think(task), type=Thought)
+    assert thought.answers and "MemoryError" in thought.trouble[0], thought
+assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 2_200_000
+"""
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="no such signal here")
+def test_a_worker_that_was_stopped_does_not_keep_the_server_from_ending(tmp_path: Path) -> None:
+    server = Server(tmp_path / "stopped.db")
+    server.start()
+    try:
+        workers = [p for p in _children(server.process.pid) if b"spawn_main" in p.joinpath("cmdline").read_bytes()]
+        assert workers
+        for worker in workers:
+            os.kill(int(worker.name), signal.SIGSTOP)
+        began = time.monotonic()
+    finally:
+        server.stop()
+    assert time.monotonic() - began < 30
+    assert not any(worker.exists() and "Z" not in _status(worker) for worker in workers), "and none is left behind"
+
+
+def _children(pid: int) -> list[Path]:
+    found = [p for p in Path("/proc").iterdir() if p.name.isdecimal()]
+    return [p for p in found if _status(p) and int(_status(p).rpartition(")")[2].split()[1]) == pid]
+
+
+def _status(process: Path) -> str:
+    try:
+        return process.joinpath("stat").read_text()
+    except OSError:
+        return ""
 
 
 def test_answers_that_never_fit_do_not_go_round_in_circles(database: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -363,7 +443,7 @@ def test_answers_that_never_fit_do_not_go_round_in_circles(database: Path, caplo
 
     async def run() -> None:
         async with hall(database) as h:
-            h.workers.close()
+            await h.workers.close()
             h.workers = Elsewhere(1, 60)
             live = await start(h, (Player("me"), Player("bot", bot="random")))
             async with live.lock:

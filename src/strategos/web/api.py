@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -50,22 +51,22 @@ def board(
 
 @get(
     "/api/games/{game:str}/rules",
-    sync_to_thread=True,
     responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
 )
-def rules(game: GameId) -> Response[bytes]:
+async def rules(hall: TheHall, game: GameId) -> Response[bytes]:
     """The register of rule atoms."""
-    return json(library.rules(game))
+    async with hall.reading["rules"]:
+        return json(await asyncio.to_thread(library.rules, game))
 
 
 @get(
     "/api/games/{game:str}/tests",
-    sync_to_thread=True,
     responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
 )
-def tests(game: GameId) -> Response[bytes]:
+async def tests(hall: TheHall, game: GameId) -> Response[bytes]:
     """The tests that hold each rule atom."""
-    return json(library.tests(game))
+    async with hall.reading["tests"]:
+        return json(await asyncio.to_thread(library.tests, game))
 
 
 @get(

@@ -14,7 +14,7 @@ from typing import Any
 
 import uvicorn
 from alembic.util import CommandError
-from litestar import Litestar
+from litestar import Litestar, Request, Router
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -24,6 +24,7 @@ import strategos
 from strategos.kernel.errors import BadInput, DataError
 
 from . import api, correcting
+from .compressing import Compressing
 from .guard import LOOPBACK, Guard
 from .hall import Hall
 from .migrating import check_file
@@ -53,6 +54,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     def guard(app: ASGIApp) -> ASGIApp:
         return Guard(app, hosts)
 
+    async def schema(request: Request[Any, Any, Any]) -> None:
+        # It takes half a second to make, once: not in the event loop.
+        async with hall.reading["schema"]:
+            await asyncio.to_thread(lambda: request.app.openapi_schema)
+
     app = Litestar(
         [*api.ROUTES, *correcting.ROUTES, play, client_file],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
@@ -62,7 +68,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Strategos",
             version=strategos.__version__,
             description="See docs/protocol.md for the messages of the WebSocket /api/matches/{id}/play.",
-            path="/schema",
+            openapi_router=Router("/schema", route_handlers=[], include_in_schema=False, before_request=schema),
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         request_max_body_size=BODY_LIMIT,
@@ -86,9 +92,8 @@ def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
         port=settings.port,
         loop="auto",
         http=Patient,
-        ws="websockets-sansio",
+        ws=Compressing,
         ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -31,12 +31,16 @@ from strategos.kernel.record import Record
 from strategos.kernel.segment import Answer
 from strategos.parts.corrections import Corrections
 
+from .limits import limit_memory
+
 log = logging.getLogger("strategos.web")
 
 BATCH_ANSWERS = 16
 BATCH_SECONDS = 0.1
 GRACE = 0.3
 """Seconds a worker gets to end a thought nobody waits for."""
+MEMORY = 2 << 30
+"""Bytes of address space of a worker; the programme has a quarter of it."""
 MOST_PLAN = 1 << 16
 """Bytes a bot may note down for itself."""
 
@@ -63,7 +67,15 @@ class Thought(msgspec.Struct, frozen=True):
 
 def think(data: bytes) -> bytes:
     """In a worker: answer for the bots as long as it is their turn and the time lasts."""
-    task = msgspec.json.decode(data, type=Task)
+    try:
+        thought = _thought(msgspec.json.decode(data, type=Task))
+    except MemoryError:
+        # What a bot has hoarded is gone with it.
+        os._exit(1)
+    return msgspec.json.encode(thought)
+
+
+def _thought(task: Task) -> Thought:
     record = Record.decode(task.record)
     try:
         match, lost = record.load(game(record.game))
@@ -71,7 +83,7 @@ def think(data: bytes) -> bytes:
     except StrategosError as error:
         match, problem = None, str(error)
     if match is None or problem:
-        return msgspec.json.encode(Thought((), (f"the worker could not follow the match ({problem})",)))
+        return Thought((), (f"the worker could not follow the match ({problem})",))
     rng = random.Random(task.seed)
     until = time.perf_counter() + BATCH_SECONDS
     answers: list[Answer] = []
@@ -89,7 +101,7 @@ def think(data: bytes) -> bytes:
             break  # the server will meet the same error and deal with it
         if time.perf_counter() > until:
             break
-    return msgspec.json.encode(Thought(tuple(answers), tuple(trouble), table.plans))
+    return Thought(tuple(answers), tuple(trouble), table.plans)
 
 
 class _Table:
@@ -111,7 +123,8 @@ class _Table:
             if len(player.plan) > MOST_PLAN:
                 raise ValueError(f"a plan of {len(player.plan)} bytes")
             self.plans[seat] = player.plan
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
+            # Whatever a bot raises, it would end the server if it came out of the worker: no interrupt is meant here.
             self.trouble.append(f"bot {self.task.bots[seat]} at {decision.kind}: {type(error).__name__}: {error}")
             self.plans.pop(seat, None)
             self._sitting.pop(seat, None)
@@ -127,9 +140,10 @@ class _Table:
 
 
 def stand_back(corrected: dict[str, Corrections], behind: int = 5) -> None:
-    """A worker knows the facts the server knows, stands back behind it, leaves interrupts to it, and ends when it does,
-    however that happens."""
+    """A worker knows the facts the server knows, stands back behind it, leaves interrupts to it, does not take all
+    memory, and ends when it does, however that happens."""
     hand_over(corrected)
+    limit_memory(MEMORY)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(behind)  # people are served first
@@ -147,6 +161,15 @@ def _ready() -> int:
     return os.getpid()
 
 
+def kill(worker: ProcessPoolExecutor) -> None:
+    """End a process at once, whatever it is doing, or even if it has been stopped; it has nothing to put in order."""
+    processes = list((worker._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
+    worker.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        with contextlib.suppress(Exception):
+            process.kill()
+
+
 class Workers:
     """Processes, each by itself: one that dies, or thinks what nobody waits for any more, is replaced and the others
     think on. What was lost with it costs one answer at random, not the match."""
@@ -160,9 +183,12 @@ class Workers:
         for _ in range(self.processes):
             self._add()
 
-    def close(self) -> None:
-        for worker in list(self._workers):
+    async def close(self) -> None:
+        workers = list(self._workers)
+        for worker in workers:
             self._end(worker)
+        # Their threads end by themselves now; whoever leaves them behind meets them at the very end, half taken apart.
+        await asyncio.gather(*(asyncio.to_thread(worker.shutdown) for worker in workers))
         self._free = asyncio.Queue()
 
     def _add(self) -> None:
@@ -174,11 +200,7 @@ class Workers:
 
     def _end(self, worker: ProcessPoolExecutor) -> None:
         self._workers.remove(worker)
-        processes = list((worker._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
-        worker.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            with contextlib.suppress(Exception):
-                process.terminate()
+        kill(worker)
 
     def _replace(self, worker: ProcessPoolExecutor) -> None:
         if worker in self._workers:

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Sequence
 from typing import Any, TypeVar
 
@@ -59,6 +60,8 @@ class Hall:
         self.reckoner = Reckoner()
         self.odds_rate = Buckets(*ODDS)
         self.stories = Stories()
+        self.reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """What takes long to make once: whoever waits for it waits here, not in one of the few threads."""
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -76,7 +79,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.workers.close()
+        await self.workers.close()
         self.reckoner.close()
         await self.importer.close()
         await self.store.close()

@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import os
 import sys
-import time
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from strategos.kernel.game import Game
 from strategos.kernel.record import Record, why_handed_back
 from strategos.parts.corrections import Corrections
 
+from .limits import limit_memory, limit_processor
 from .messages import Player
 from .showing import presentable
 
@@ -29,6 +29,10 @@ MEMORY = 1 << 30
 """Bytes of address space of the process; half of it is the programme."""
 ENOUGH = 400_000
 """Kilobytes in use after which the process is not used again."""
+EVENTS = 20
+"""An answer may bring in the mean; the games have one to five."""
+LOG = 4_000_000
+"""Bytes of all events; those of the longest games have half a million."""
 READY = b"ready"
 
 
@@ -79,6 +83,10 @@ def imported(data: bytes) -> Taken:
         match, lost = record.load(chosen, "file")
         if match.dice.asks:
             raise DataError("file", "a game with real dice on the table, which goes on in the terminal only")
+        if record.dice.kind == "scripted":
+            raise DataError("file", "a game whose dice are laid down beforehand, which goes on in the terminal only")
+        if len(record.events) > EVENTS * (len(record.answers) + 10) or sum(map(len, map(bytes, record.events))) > LOG:
+            raise DataError("file", f"{len(record.answers)} answers do not bring {len(record.events)} events")
         players = seat_players(chosen, record.setup.seats, msgspec.json.decode(data, type=_Extra).players)
         presentable(match, players)
         return Taken(Record.of(match).encode(), players, len(lost), why_handed_back(match, lost), record.data)
@@ -91,17 +99,6 @@ def imported(data: bytes) -> Taken:
 
 
 # -- in the process ---------------------------------------------------------------------------------------------------
-
-
-def _limit(seconds: int) -> None:
-    """From now on so much time of a processor. Systems without such limits have the server's clock alone."""
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        used = int(time.process_time())
-        resource.setrlimit(resource.RLIMIT_CPU, (used + seconds, resource.getrlimit(resource.RLIMIT_CPU)[1]))
 
 
 def _used() -> int:
@@ -120,7 +117,8 @@ def main() -> None:
     write.write(READY)
     write.flush()
     while len(head := read.read(8)) == 8:
-        _limit(SECONDS)
+        limit_memory(MEMORY)
+        limit_processor(SECONDS)
         try:
             taken = imported(read.read(int.from_bytes(head, "big")))
         except (DataError, BadInput) as error:

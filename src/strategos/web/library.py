@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 from functools import cache
 from pathlib import Path
 
@@ -27,7 +26,6 @@ from .problems import WebError
 log = logging.getLogger("strategos.web")
 
 ROOT = Path(strategos.__file__).parent
-_reading_rules, _reading_tests = threading.Lock(), threading.Lock()
 
 
 def games(*, teaching: bool) -> list[GameInfo]:
@@ -124,8 +122,7 @@ class RuleRegister(msgspec.Struct, frozen=True):
 
 def rules(name: str) -> bytes:
     """The register of a game's rule atoms, as JSON; made once, whoever asks."""
-    with _reading_rules:
-        return _rules(known(name))
+    return _rules(known(name))
 
 
 @cache
@@ -155,9 +152,9 @@ def _shown(of: Book, atom: Atom) -> RuleAtom:
 def tests(name: str) -> bytes:
     """The tests that hold each atom of a game, as JSON. Reading them takes seconds, so nobody waits for them who only
     wants to know what a rule says."""
-    with _reading_tests:
-        held = _tests()
-        return encode({a: held[a] for a in register(game(known(name)).package) if a in held})
+    known(name)
+    held = _tests()
+    return encode({a: held[a] for a in register(game(name).package) if a in held})
 
 
 @cache

@@ -56,6 +56,9 @@ def _http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
         parts = [f"{e.get('key') or 'body'}: {e.get('message')}" for e in cast(list[dict[str, Any]], error.extra)]
         detail = "; ".join(parts) or detail
     allowed = {k: v for k, v in (error.headers or {}).items() if k.lower() in {"allow", "retry-after"}}
+    if detail == "client disconnected prematurely":
+        # Whoever leaves in the middle of a request breaks nothing; nobody reads the answer.
+        return _answer(400, Problem("bad_request", detail))
     if code >= 500:
         log.error("http %s: %s", code, detail)
         return _answer(code, _BROKEN)

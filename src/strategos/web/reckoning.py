@@ -8,7 +8,6 @@ chunks is pooled.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -23,7 +22,7 @@ from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.parts.forecast import Inquiry, Prospects
 
-from .bots import stand_back
+from .bots import kill, stand_back
 from .folding import suffix
 from .matches import Live
 
@@ -110,7 +109,7 @@ async def odds_for(
     async with live.lock:
         if live.match.decision(seat) is None:
             return None
-        twin, seed = live.match.copy(), live.version
+        twin, seed = live.match.copy(), live.known(seat).version
     try:
         return await asyncio.to_thread(reckon, twin, seat, (options, target), seed, FIRST)
     except Exception:
@@ -134,11 +133,7 @@ class Reckoner:
     def close(self) -> None:
         if self._process is not None:
             process, self._process = self._process, None
-            running = list((process._processes or {}).values())  # pyright: ignore[reportPrivateUsage]
-            process.shutdown(wait=False, cancel_futures=True)
-            for each in running:
-                with contextlib.suppress(Exception):
-                    each.terminate()
+            kill(process)
 
     async def refined(
         self, live: Live, seat: Seat, first: Prospects, options: Sequence[str], target: Target | None
@@ -149,17 +144,17 @@ class Reckoner:
         if not tried:
             return
         async with live.lock:
-            version, record = live.version, suffix(live.match).encode()
+            version, record = live.known(seat).version, suffix(live.match).encode()
         each = max(10, CHUNK // len(tried))
         enough, told, found, seed = max(LEAST, ENOUGH // len(tried)), min(tried), first, version
         while min(sampled(found)) < enough:
             seed += 1_000_003
             wish = Wish(record, seat, tuple(options), None if target is None else dict(target), seed, each)
             async with self._turn:
-                if live.version != version:
+                if live.known(seat).version != version:
                     return
                 more = await self._chunk(wish)
-            if more is None or not sampled(more) or live.version != version:
+            if more is None or not sampled(more) or live.known(seat).version != version:
                 return
             found = together(found, more)
             if min(sampled(found)) >= min(enough, 2 * told):

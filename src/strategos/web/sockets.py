@@ -274,7 +274,7 @@ class Session:
         try:
             async with self.hall.reckoning:
                 async with live.lock:
-                    version = live.version
+                    version = live.known(seat).version
                     asked = seat is not None and not live.is_bot(seat) and live.match.decision(seat) is not None
                     # What the seat cannot know must not show in the ways either.
                     secrets = live.match.game.secrets
