@@ -23,7 +23,7 @@ from strategos.kernel.asking import DONE, No, Option, offer
 from strategos.kernel.chance import roll
 
 from .cavalry import has_cavalry
-from .champions import why_not_provoke
+from .champions import why_not_attack, why_not_provoke
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept
 from .options import most_moving
@@ -46,7 +46,7 @@ def why_not_meet(s: SuccessorsState, step: Step, faction: int) -> No | None:
         return No("S4-11.1-e", "enemy_space", {"space": REFS[space]})
     if any(occupant != faction for occupant in step.occupants):
         return No("S4-11.1-g", "enemy_was_here", {"space": REFS[space]})
-    return why_not_provoke(s, faction, step.position)
+    return why_not_attack(s, faction, step.faction) or why_not_provoke(s, faction, step.position)
 
 
 def why_not_intercept(s: SuccessorsState, step: Step, faction: int, here: int) -> No | None:
