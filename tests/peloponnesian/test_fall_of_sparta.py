@@ -50,6 +50,7 @@ from strategos.games.peloponnesian.fall_of_sparta import (
     surrenders,
     why_not_aim,
 )
+from strategos.games.peloponnesian.operations import purse_to_pay
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState
 from strategos.kernel.asking import Together
 from strategos.testing.walks import MOST_OPTIONS
@@ -693,3 +694,20 @@ def test_when_corinth_turns_elite_units_of_the_loser_leave_it_and_no_others() ->
     s = position("fall_of_sparta", units={**units, "sparta": {"sparta": {"HG": 1}}})
     corinth_turns(s, ATHENS)
     holds(s, units={"corinth": {"athens": {"peltasts": 1}}, "sparta": {"sparta": {"HG": 1}}})
+
+
+@pytest.mark.rule("PW-10.5.4.5.II-a", "PW-10.5.4.5.II-b")
+@pytest.mark.parametrize(
+    ("role", "done", "side", "purse"),
+    [
+        ("thebes", 0, ATHENS, 2),
+        ("thebes", 1, ATHENS, 2),
+        ("athens", 0, ATHENS, 0),
+        ("anti_sparta", 0, ATHENS, 2),
+        ("anti_sparta", 1, ATHENS, 0),
+        ("thebes", 0, SPARTA, 1),
+    ],
+)
+def test_the_city_whose_leader_commands_next_pays(role: str, done: int, side: int, purse: int) -> None:
+    s = fos(role=role, done={"athens": done})
+    assert purse_to_pay(s, side) == purse
