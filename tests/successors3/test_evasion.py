@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT
-from strategos.games.successors.common.steps import Step
-from strategos.games.successors.third.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
-from strategos.games.successors.third.facts import GENERALS, INITIATIVE, NUMBER
+from strategos.games.successors.common.movement_events import Evaded
+from strategos.games.successors.common.steps import Step, whole_force
+from strategos.games.successors.third.evasion import evades_on, evasions, get_away, why_not_evade, why_not_evade_to
+from strategos.games.successors.third.facts import GENERALS, INITIATIVE, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.third.state import SuccessorsState
-from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units
 
 from .activating import act
 from .table import at, position
@@ -202,3 +203,36 @@ def test_evading_through_a_hostile_space_costs_attrition() -> None:
     step = Step(YELLOW, YELLOW, at("sardeis"), at("kelainai"))
     run(evasions(s, step), "6 6", "evade! yes", "evade_to! pisidai", "evade_on! aspendos")
     assert force(s, "red aspendos") == units(loyal=1)
+
+
+# -- on the way -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S3-9.12-b", "S3-9.9-b", "S3-18.4-a")
+@pytest.mark.parametrize(
+    ("die", "krateros", "eumenes"), [("1", "aspendos", "dispersed"), ("6", "dispersed", "aspendos")]
+)
+def test_who_loses_the_last_cu_on_the_way_is_no_army(die: str, krateros: str, eumenes: str) -> None:
+    s = position(
+        control={"pisidai": "independent"},
+        generals={"krateros": "red kelainai", "eumenes": "yellow aspendos"},
+        cus={"red kelainai": {"mercenary": 1}},
+        royals={"herakles": "red kelainai"},
+    )
+    step = Step(YELLOW, YELLOW, at("sardeis"), at("kelainai"))
+    run(get_away(s, step, whole_force(s, RED, at("kelainai")), NUMBER["pisidai"]), die, "evade_on! aspendos")
+    assert general(s, "krateros") == at(krateros)
+    assert general(s, "eumenes") == at(eumenes)
+    assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("aspendos" if die == "1" else "pisidai")
+    ways = [("space:kelainai", "space:pisidai"), ("space:pisidai", "space:aspendos")]
+    assert [(event.space, event.to) for event in told(s, Evaded)] == ways
+
+
+@pytest.mark.rule("S3-9.12-d")
+def test_an_independent_minor_city_costs_nothing() -> None:
+    s = position(
+        control={"pergamon": "independent"}, generals={"krateros": "red sardeis"}, cus={"red sardeis": {"mercenary": 1}}
+    )
+    step = Step(YELLOW, YELLOW, at("kelainai"), at("sardeis"))
+    run(get_away(s, step, whole_force(s, RED, at("sardeis")), NUMBER["pergamon"]), "", "evade_on! abydos")
+    assert general(s, "krateros") == at("abydos")

@@ -69,10 +69,10 @@ def has_begun(task: Activate) -> bool:
 
 
 def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
-    """S3-9.4-c A General of one's own on the map who has not been activated or moved in this Segment; no Minor General
+    """S3-9.4-c Of one's own Generals one on the map, neither activated nor moved in this Segment; no Minor General
     beside a Major one (S3-8.1-i)."""
     facts, at = {"piece": GENERAL_REFS[general]}, s.general_at[general]
-    if s.general_of[general] != faction or at < 0:
+    if at < 0:
         return No("S3-9.1-c", "not_your_general", facts)
     if is_minor(general) and not all(is_minor(g) for g in generals_at(s, faction, at)):
         return No("S3-8.1-i", "beside_a_major_general", facts)
