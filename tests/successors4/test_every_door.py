@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from strategos.games.successors.common.events import BattleRolled, MarkersIsolated
 from strategos.games.successors.common.reinforcements import fewest
@@ -156,6 +157,30 @@ def test_without_mp_a_minor_general_is_asked_for_the_cus_inside_a_city() -> None
     major = position(cus={"yellow larisa": {"loyal": 1}, "yellow pella-inside": {"loyal": 1}}, **given)
     assert is_exhausted(major, led_by(major, "antigonos", halted=True))
     assert not is_exhausted(major, led_by(major, "antigonos"))
+
+
+@pytest.mark.rule("S4-16.9-k", "S4-9.3-j")
+def test_with_cavalry_one_mp_is_enough_for_a_marker() -> None:
+    s = position(
+        options=("cavalry",),
+        control={"larisa": "black"},
+        generals={"minor-yellow-1": "yellow larisa"},
+        cus={"yellow larisa": {"loyal": 2, "cavalry": 1}},
+    )
+    mark_moved(s, YELLOW, at("larisa"), units(loyal=2, cavalry=1))
+    assert has_use(s, Activate(YELLOW, GENERAL_NUMBER["minor-yellow-1"], 6, 0, 3))
+    assert not has_use(s, Activate(YELLOW, GENERAL_NUMBER["minor-yellow-1"], 6, 0, 4))
+
+
+@pytest.mark.rule("S4-9.2-i", "S4-10-k")
+def test_a_battle_takes_the_mp_of_whoever_might_command_and_who_must_leave_is_asked() -> None:
+    s = position(
+        generals={"antigonos": "yellow larisa", "kassandros": "yellow larisa"}, cus={"yellow larisa": {"loyal": 1}}
+    )
+    spent = led_by(s, "kassandros")
+    assert not is_exhausted(s, replace(spent, spent=9))
+    assert is_exhausted(s, replace(spent, spent=9, halted=True))
+    assert not is_exhausted(s, replace(spent, spent=9, halted=True, bound=1))
 
 
 @pytest.mark.rule("S4-9.3-d")
