@@ -12,7 +12,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 WINDOW = 15
 """Bits: 32 KB, more than the largest state of the games."""
-SETTINGS = {"level": 6, "memLevel": 6}
+SETTINGS = {"level": 4, "memLevel": 6}
 """160 KB of memory for a socket, a tenth of a millisecond for a state."""
 
 

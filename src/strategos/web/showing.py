@@ -121,15 +121,22 @@ class Showing:
 
     def view(self, seat: Seat | None) -> msgspec.Raw:
         """The position as the seat may see it, encoded; where nobody has secrets, one for everybody."""
-        game, whose = self.match.game, seat if self.match.game.secrets else None
+        whose = seat if self.match.game.secrets else None
         if whose not in self._views:
-            if whose is None or game.own is None:
-                view = self.match.view(whose)
-            else:
-                self._public = self._public or self.match.view(None)
-                view = game.own(self.match.state, whose, self._public)
-            self._views[whose] = msgspec.Raw(encode(view))
+            seen = self._seen(whose)
+            key = None if seen is self._public else whose
+            if key not in self._views:
+                self._views[key] = msgspec.Raw(encode(seen))
+            self._views[whose] = self._views[key]
         return self._views[whose]
+
+    def _seen(self, seat: Seat | None) -> View:
+        """What all seats see alike is made once, if the game can tell."""
+        own = self.match.game.own
+        if seat is not None and own is None:
+            return self.match.view(seat)
+        self._public = self._public or self.match.view(None)
+        return self._public if seat is None or own is None else own(self.match.state, seat, self._public)
 
     def log(self, seat: Seat | None) -> Log:
         """What the seat may read, up to now."""

@@ -25,7 +25,7 @@ from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
 from .state import AlexanderState
-from .view import board, view
+from .view import board, own, view
 
 CHOICES = (
     Choice("difficulty", ("veteran", "recruit", "legend"), before="recruit", kind="difficulty"),
@@ -101,6 +101,7 @@ GAME: Game[AlexanderState] = Game(
     next=following,
     outcome=outcome,
     view=view,
+    own=own,
     board=board,
     round=lambda s: s.clock.round,
     phase=lambda s: phase(SEQUENCE, s.clock).name,

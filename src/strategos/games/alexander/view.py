@@ -106,6 +106,11 @@ def view(s: AlexanderState, _seat: Seat | None) -> View:
     )
 
 
+def own(_s: AlexanderState, _seat: Seat, public: View) -> View:
+    """What lies face down is hidden from the commander, too."""
+    return public
+
+
 def _sides(s: AlexanderState) -> tuple[Side, ...]:
     return (
         Side("macedonian", 0, 1),

@@ -5,7 +5,11 @@ Who is on the march stands where the leader is. What is in a cup is hidden by be
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
@@ -126,7 +130,7 @@ def view(s: PeloponnesianState, _seat: Seat | None) -> View:
         SIDES[side] if side is not None and now == "operations" else None,
         tuple(_sides(s)),
         tuple(_pieces(s)),
-        {name: _space(s, n) for n, name in enumerate(NAMES)},
+        _spaces(s),
         tracks={
             "sci": {SIDES[n]: s.sci[n] for n in (ATHENS, SPARTA)},
             "bellicosity": {SIDES[n]: s.bellicosity[n] for n in (ATHENS, SPARTA)},
@@ -225,15 +229,28 @@ def _zones(s: PeloponnesianState) -> dict[str, dict[str, tuple[str, ...]]]:
     return {side: zones for side, zones in found.items() if zones}
 
 
-def _space(s: PeloponnesianState, space: int) -> SpaceFacts:
-    colour, control = s.colour[space], s.control[space]
+_HELD = re.compile(rb"[^\x00]")
+"""Where there are SP: of the table's thousands of entries some forty."""
+
+
+def _spaces(s: PeloponnesianState) -> dict[str, SpaceFacts]:
+    rows = zip(NAMES, s.colour, s.control, s.rebels, s.ravaged, s.garrison, strict=True)
+    facts = {name: _space(*row) for name, *row in rows}
+    for space, besieger in s.sieges.items():
+        facts[NAMES[space]] = msgspec.structs.replace(facts[NAMES[space]], siege=SIDE_REFS[besieger])
+    return facts
+
+
+@lru_cache(maxsize=1024)
+def _space(colour: int, control: int, rebels: int, ravaged: int, garrison: int) -> SpaceFacts:
+    """What is told of a space; many are alike."""
     return SpaceFacts(
         None if colour == NEUTRAL else SIDE_REFS[colour],
         None if control == NEUTRAL else SIDE_REFS[control],
-        bool(s.rebels[space]),
-        bool(s.ravaged[space]),
-        SIDE_REFS[s.sieges[space]] if space in s.sieges else None,
-        bool(s.garrison[space]),
+        bool(rebels),
+        bool(ravaged),
+        None,
+        bool(garrison),
     )
 
 
@@ -245,7 +262,7 @@ def _pieces(s: PeloponnesianState) -> Iterator[Piece]:
             marching = s.expedition is not None and s.expedition.leader == leader
             facts = PieceFacts(strategic=row.strategic, tactical=row.tactical, marching=marching)
             yield Piece(row.id, "leader", place, SIDES[LEADER_SIDE[leader]], facts=facts)
-    for i in [i for i, n in enumerate(s.units) if n]:
+    for i in [found.start() for found in _HELD.finditer(s.units)]:
         space, col = divmod(i, COLUMNS)
         yield _stack(col, unit_name(col, space), f"space:{NAMES[space]}", s.units[i], s.spent[i])
     if s.expedition is not None:

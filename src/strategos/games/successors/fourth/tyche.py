@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
 from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded
@@ -132,7 +133,9 @@ def uses_of(s: SuccessorsState) -> list[Option[str]]:
     return [*USES, *(use for name, use in AGREED.items() if plays_with(s.setup, name))]
 
 
-def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | None:
+def why_not_use(
+    s: SuccessorsState, faction: int, card: int, use: str, spending: Callable[[str], No | None] | None = None
+) -> No | None:
     """S4-6.2-d The five ways: event, Operation Points, with a Bonus card both, a better Fleet, a recruit."""
     if use in ("event", "event_and_points"):
         if use == "event_and_points" and not BONUS[card]:
@@ -146,7 +149,12 @@ def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | N
         return least([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
         return least([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
-    return why_not_spend(s, faction, tuple(spaces_of(s, faction)), use)
+    return (spending or to_spend(s, faction))(use)
+
+
+def to_spend(s: SuccessorsState, faction: int) -> Callable[[str], No | None]:
+    """Why the Operation Points of a card cannot be spent in some way, whichever card it is."""
+    return cache(partial(why_not_spend, s, faction, tuple(spaces_of(s, faction))))
 
 
 def least(found: list[No | None]) -> No | None:

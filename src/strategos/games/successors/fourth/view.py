@@ -111,7 +111,7 @@ from .sieges import needed
 from .stage import stage
 from .state import SuccessorsState, turn_order
 from .supply import LIMIT, WAY_POINT_LIMIT
-from .tyche import uses_of, why_not_choose, why_not_use
+from .tyche import to_spend, uses_of, why_not_choose, why_not_use
 from .victory import REGENCIES
 
 
@@ -244,11 +244,12 @@ def _uses(s: SuccessorsState, seat: Seat) -> Iterator[CardNow]:
     """6.2 In one's own Tyche Segment: for what each card of the hand could be played."""
     if seat != s.clock.seat or s.agenda or phase(SEQUENCE, s.clock).name != "tyche":
         return
+    spending = to_spend(s, seat)
     for card in sorted({*s.hand[seat]}):
         if SURPRISE[card]:
             uses = (Use("surprise", why_not_choose(s, seat, card)),)
         else:
-            uses = tuple(Use(use.key, why_not_use(s, seat, card, use.key)) for use in uses_of(s))
+            uses = tuple(Use(use.key, why_not_use(s, seat, card, use.key, spending)) for use in uses_of(s))
         yield CardNow(CARD_REFS[card], uses)
 
 

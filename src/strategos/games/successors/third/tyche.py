@@ -3,7 +3,8 @@ announced."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from functools import cache, partial
 
 from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
 from strategos.games.successors.common.card_events import CardUsed, CardVoid
@@ -101,7 +102,9 @@ def uses_of(s: SuccessorsState) -> list[Option[str]]:
     return [*USES, *(use for name, use in AGREED.items() if plays_with(s.setup, name))]
 
 
-def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | None:
+def why_not_use(
+    s: SuccessorsState, faction: int, card: int, use: str, spending: Callable[[str], No | None] | None = None
+) -> No | None:
     """S3-7.1-c The event or the Operation Points, of a Bonus card both (S3-7.2-a); the General of a General card; or a
     discard (S3-7.7-a). A card that must be played is played for its event (S3-7.2-c) and not discarded (S3-7.7-c)."""
     facts = {"card": CARD_REFS[card]}
@@ -125,7 +128,12 @@ def why_not_use(s: SuccessorsState, faction: int, card: int, use: str) -> No | N
         return least([why_not_take(s, faction, OP[card], general) for general in (SELEUKOS, EUMENES)])
     if MUST[card]:
         return No("S3-7.2-c", "must_be_played", facts)
-    return why_not_spend(s, faction, tuple(spaces_of(s, faction)), use)
+    return (spending or to_spend(s, faction))(use)
+
+
+def to_spend(s: SuccessorsState, faction: int) -> Callable[[str], No | None]:
+    """Why the Operation Points of a card cannot be spent in some way, whichever card it is."""
+    return cache(partial(why_not_spend, s, faction, tuple(spaces_of(s, faction))))
 
 
 def least(found: list[No | None]) -> No | None:

@@ -9,6 +9,7 @@ What both editions have alike stands in `common/view.py`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
@@ -110,7 +111,7 @@ from .stage import stage
 from .state import SuccessorsState, turn_order
 from .supply import LIMIT, WAY_POINT_LIMIT
 from .surprise_cards import is_surprise
-from .tyche import uses_of, why_not_use
+from .tyche import to_spend, uses_of, why_not_use
 from .victory import REGENCIES
 
 
@@ -212,7 +213,7 @@ def _facts(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> View
         tuple(SIDE_REFS[f] for f in turn_order(s)),
         {FACTIONS[f]: tally.reasons for f, tally in enumerate(points) if tally.reasons},
         {FACTIONS[f]: tally.reasons for f, tally in enumerate(claims) if tally.reasons},
-        tuple(_province(s, n, owner) for n, owner in enumerate(owners)),
+        _provinces(bytes(s.control), tuple(owners)),
         len(s.deck),
         s.table,
         # All cards lie there before the first deal; then it is what has been played.
@@ -242,16 +243,23 @@ def _uses(s: SuccessorsState, seat: Seat) -> Iterator[CardNow]:
     """6.2 In one's own Tyche Segment: for what each card of the hand could be played."""
     if seat != s.clock.seat or s.agenda or phase(SEQUENCE, s.clock).name != "tyche":
         return
+    spending = to_spend(s, seat)
     for card in sorted({*s.hand[seat]}):
         if is_surprise(s, card):
             uses: tuple[Use, ...] = (Use("surprise"),)
         else:
-            uses = tuple(Use(use.key, why_not_use(s, seat, card, use.key)) for use in uses_of(s))
+            uses = tuple(Use(use.key, why_not_use(s, seat, card, use.key, spending)) for use in uses_of(s))
         yield CardNow(CARD_REFS[card], uses)
 
 
-def _province(s: SuccessorsState, province: int, owner: int) -> ProvinceNow:
-    held = [s.control[space] for space in CITIES_OF[province]]
+@lru_cache(maxsize=64)
+def _provinces(control: bytes, owners: tuple[int, ...]) -> tuple[ProvinceNow, ...]:
+    """The same for everybody who looks."""
+    return tuple(_province(control, n, owner) for n, owner in enumerate(owners))
+
+
+def _province(control: bytes, province: int, owner: int) -> ProvinceNow:
+    held = [control[space] for space in CITIES_OF[province]]
     return ProvinceNow(
         PROVINCE_REFS[province], ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
     )
