@@ -161,7 +161,7 @@ class Match(Generic[S]):
 
     @property
     def last_answer(self) -> Answer | None:
-        return next((answer for answer, _ in self._backwards()), None)
+        return next((answer for answer, _ in self._now.backwards()), None)
 
     @property
     def chance(self) -> list[int]:
@@ -273,36 +273,32 @@ class Match(Generic[S]):
         if len(self.window) > 1 and seat not in self._given:
             # Not even the reason may tell whether others have answered.
             return No("", "undo_barrier")
-        last, final, _ = self._undoable(seat)
+        last, final, _ = self.to_undo(seat)
         if last is None:
             return No("", "nothing_to_undo")
         if last.seat != seat:
             return No("", "undo_other_seat")
         return No("", "undo_barrier") if final else None
 
-    def undo(self, seat: Seat) -> tuple[Answer, list[Answer]]:
-        """Take back the last answer of `seat`. Raises Refused at a barrier.
-
-        Returns it, and what others have answered in secret since: that stands, and is given once more.
-        """
+    def undo(self, seat: Seat) -> None:
+        """Take back the last answer of `seat`; what others have answered in secret since stands. Raises Refused at a
+        barrier."""
+        last, _, since = self.to_undo(seat)
         no = self.why_not_undo(seat)
-        if no is not None:
-            raise Refused(seat, "undo", no)
-        last, _, since = self._undoable(seat)
-        assert last is not None
+        if last is None or no is not None:
+            raise Refused(seat, "undo", no or No("", "nothing_to_undo"))
         undone = [] if since else [*self._undone, last]
         self._rewind(self.answer_count - 1 - len(since))
         for answer in since:
             decision = self.decision(answer.seat) if answer.kind != STANDING else None
             self._answer(answer, decision.option(answer.key) if decision is not None else None)
         self._undone = undone
-        return last, since
 
-    def _undoable(self, seat: Seat) -> tuple[Answer | None, bool, list[Answer]]:
+    def to_undo(self, seat: Seat) -> tuple[Answer | None, bool, list[Answer]]:
         """The last answer, whether a barrier lies behind it, and what others have answered in secret since."""
         since: list[Answer] = []
         given = set(self._given) if seat in self._given else set[Seat]()
-        for answer, final in self._backwards():
+        for answer, final in self._now.backwards():
             secret = answer.kind == STANDING or answer.seat in given
             if answer.seat == seat or final or not secret:
                 return answer, final, since[::-1]
@@ -372,18 +368,6 @@ class Match(Generic[S]):
         return self.state
 
     # -- the engine ---------------------------------------------------------------------------------------------
-
-    def _backwards(self) -> Iterator[tuple[Answer, bool]]:
-        """The answers, the last first, and whether a barrier lies behind each."""
-        segment: Segment[S] | None = self._now
-        final = False
-        while segment is not None:
-            for answer, behind in zip(reversed(segment.answers), reversed(segment.barriers), strict=False):
-                yield answer, behind or final
-                final = False
-            # What fell before the first answer of a stretch fell behind the last one before it.
-            final = final or segment.barriers[0]
-            segment = segment.parent
 
     def _rewind(self, target: int) -> None:
         """Go back to the point after `target` answers: from the nearest earlier checkpoint, forward again."""

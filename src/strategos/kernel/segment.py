@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 import msgspec
@@ -58,6 +59,18 @@ class Segment(Generic[S]):
     def after(self) -> tuple[int, int, int]:
         a, c, e = self.before
         return (a + len(self.answers), c + len(self.chance), e + len(self.events))
+
+    def backwards(self) -> Iterator[tuple[Answer, bool]]:
+        """The answers of the match up to here, the last first, and whether a barrier lies behind each."""
+        segment: Segment[S] | None = self
+        final = False
+        while segment is not None:
+            for answer, behind in zip(reversed(segment.answers), reversed(segment.barriers), strict=False):
+                yield answer, behind or final
+                final = False
+            # What fell before the first answer of a stretch fell behind the last one before it.
+            final = final or segment.barriers[0]
+            segment = segment.parent
 
     def thin(self) -> None:
         """Forget states behind a barrier but for landmarks; undo never comes here, time travel replays from one."""

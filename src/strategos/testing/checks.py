@@ -253,7 +253,8 @@ def undoes(match: Match[Any], x: Context) -> Iterator[str]:
         for other in range(match.setup.seats):
             if other != d.seat and twin.why_not_undo(other) is None:
                 back = twin.copy()
-                _, kept = back.undo(other)
+                _, _, kept = back.to_undo(other)
+                back.undo(other)
                 if [a.seat for a in kept][-1:] != [d.seat] or back.last_answer != twin.last_answer:
                     yield f"seat {other} may take back the answer of seat {d.seat} to {d.kind}"
         no = twin.why_not_undo(d.seat)

@@ -249,7 +249,8 @@ class Live:
     def _undo(self, seat: Seat) -> Change:
         match = self.match
         in_secret = bool(match.window) and seat in match.answered
-        taken, again = match.undo(seat)
+        taken, _, again = match.to_undo(seat)
+        match.undo(seat)
         self.epoch += 1
         left, chance, events = counts(match)
         at = (left - len(again), chance, events)
