@@ -5,7 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from strategos import saves
-from strategos.games.conquest.migrations import battle_on_the_agenda, several_road_marches, units_as_bytes
+from strategos.games.conquest.migrations import (
+    battle_on_the_agenda,
+    leaders_ashore,
+    several_road_marches,
+    units_as_bytes,
+)
 from strategos.games.conquest.tasks import LandBattle, SeaBattle
 
 from .table import asked, keys, play
@@ -49,3 +54,4 @@ def test_each_step_changes_what_it_says_and_nothing_else():
     assert several_road_marches({**old, "run": None})["runs"] == []
     assert battle_on_the_agenda({"battle": None, "attacker": 1, "purse": [5]}) == {"agenda": [], "purse": [5]}
     assert battle_on_the_agenda({"purse": [5]}) == {"agenda": [], "purse": [5]}
+    assert leaders_ashore({"purse": [5]}) == {"ashore": [], "purse": [5]}

@@ -189,7 +189,7 @@ def test_who_has_landed_neither_marches_nor_boards_again():
     cargo = {"general": 1, "cavalry": 2}
     match = table(galleys=[fleet("macedonia", "mare_tyrrhenum", cargo=cargo)], turn="macedonia")
     play(match, "galley-macedonia-1", "neapolis", "galley-macedonia-1", "land")
-    assert why_not(match, "general-macedonia-1").why == "no_points"
+    assert why_not(match, "general-macedonia-1").why == "landed"
     play(match, "galley-macedonia-1")
     assert why_not(match, "board").why == "nobody_to_board"
 

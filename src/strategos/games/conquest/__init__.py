@@ -64,8 +64,8 @@ def _check() -> Iterable[str]:
 
 GAME: Game[ConquestState] = Game(
     id="conquest",
-    version="1.3",
-    schema=4,
+    version="1.4",
+    schema=5,
     seats=(2, 3, 4, 5, 6),
     scenarios=("classic",),
     choices=(

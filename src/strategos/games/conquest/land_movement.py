@@ -12,7 +12,7 @@ from strategos.kernel.asking import No, Option, Seat, Target, button, choose
 from .alliances import ask_to_cross, consents, forget_refusals, refuse, refused, why_not_cross
 from .events import Marched
 from .facts import ACROSS, ADJACENT, CAVALRY, KINDS, LAND, LEGION, POINTS, PROVINCES, REFS, SPACE, SPACES
-from .reasons import Thing, space_of, thing_of, why_not_mine, word
+from .reasons import Thing, space_of, spent_leader, spent_units, thing_of, why_not_mine, word
 from .reasons import amount as amount_of
 from .roads import (
     Stretch,
@@ -43,8 +43,6 @@ from .state import (
     strength,
     tired_key,
 )
-
-POINTS_RULE = ("CE-infantry-02", "CE-cavalry-02", "CE-catapult-02")
 
 
 class Group(msgspec.Struct):
@@ -161,11 +159,11 @@ def why_not_pay(s: ConquestState, group: Group, marches: Sequence[RoadRun] = ())
     """CE-move-land-05 Each leader and unit pays a point of its own; who goes on with a road march has paid already."""
     for leader in group.leaders:
         if not s.leader_left[leader] and not any(leader in run.leaders for run in marches):
-            return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, leader)})
+            return spent_leader(s, leader)
     able = movable(s, group.place, group.seat)
     for kind, n in enumerate(group.units):
         if n > able[kind] + riders_without_points(s, marches, kind):
-            return No(POINTS_RULE[kind], "no_points", {"piece": f"piece:{KINDS[kind]}"})
+            return spent_units(s, group.place, group.seat, kind)
     return None
 
 
@@ -410,7 +408,7 @@ def why_not_along(s: ConquestState, group: Group, thing: Thing) -> No | None:
         return why_not_so_many(s, group, thing.number, thing.amount)
     if thing.number in group.leaders:
         return No("CE-move-land-07", "already_along", {"piece": thing.ref})
-    return No("CE-caesar-02", "no_points", {"piece": thing.ref})
+    return spent_leader(s, thing.number)
 
 
 def why_not_so_many(s: ConquestState, group: Group, kind: int, n: int) -> No:
@@ -418,7 +416,7 @@ def why_not_so_many(s: ConquestState, group: Group, kind: int, n: int) -> No:
     piece = f"piece:{KINDS[kind]}"
     most = most_along(s, group)[kind]
     if not most and force(s, group.place, group.seat)[kind]:
-        return No(POINTS_RULE[kind], "no_points", {"piece": piece})
+        return spent_units(s, group.place, group.seat, kind)
     if n > most or not most:
         return No("CE-lead-02", "not_so_many", {"piece": piece, "space": REFS[group.place], "count": most})
     if n and n == group.units[kind]:

@@ -35,4 +35,9 @@ def battle_on_the_agenda(state: dict[str, Any]) -> dict[str, Any]:
     return state
 
 
-MIGRATIONS = (units_as_bytes, several_road_marches, battle_on_the_agenda)
+def leaders_ashore(state: dict[str, Any]) -> dict[str, Any]:
+    """4 to 5: leaders who landed this turn are remembered; before, who had no point left was only told so."""
+    return {**state, "ashore": []}
+
+
+MIGRATIONS = (units_as_bytes, several_road_marches, battle_on_the_agenda, leaders_ashore)

@@ -9,9 +9,9 @@ from strategos.kernel.clock import AGAIN, Again
 
 from .alliances import ACCLAIM, acclaim, why_not_acclaim, why_not_cross
 from .facts import ACROSS, GALLEYS, KINDS, LAND, LEADERS, PROVINCES, REFS
-from .land_movement import POINTS_RULE, has_way_out, lead, movable
+from .land_movement import has_way_out, lead, movable
 from .provinces import occupy
-from .reasons import space_of, thing_of, why_not_mine
+from .reasons import space_of, spent_units, thing_of, why_not_mine
 from .roads import why_not_ride_on
 from .sea_movement import command, why_not_board, why_not_land
 from .state import (
@@ -120,7 +120,7 @@ def why_not_pick(s: ConquestState, seat: Seat, target: Target) -> No | None:
     if thing.place >= HOLD:
         return No("CE-lead-03", "troops_aboard", {"piece": thing.ref})
     if leaders_at(s, thing.place, seat) and not movable(s, thing.place, seat)[thing.number]:
-        return No(POINTS_RULE[thing.number], "no_points", {"piece": thing.ref})
+        return spent_units(s, thing.place, seat, thing.number)
     return No("CE-lead-02", "needs_leader", {"piece": thing.ref})
 
 

@@ -10,14 +10,19 @@ from .facts import GALLEYS, KINDS, LEADERS, NUMBER
 from .state import (
     GONE,
     HOLD,
+    ROW,
     ConquestState,
     captive_of,
+    force,
     galley_name,
     leader_name,
+    leader_ref,
     place_name,
     side,
     side_ref,
 )
+
+POINTS_RULE = ("CE-infantry-02", "CE-cavalry-02", "CE-catapult-02")
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -90,3 +95,16 @@ def why_not_mine(s: ConquestState, seat: Seat, thing: Thing) -> No | None:
         captor = side_ref(s, captive_of(0) - thing.place)
         return No("CE-ransom-01", "captured", {"piece": thing.ref, "side": captor})
     return No("CE-stock-03", "off_the_board", {"piece": thing.ref}) if thing.place == GONE else None
+
+
+def spent_leader(s: ConquestState, leader: int) -> No:
+    """CE-faq-sea-04 Why a leader without points has none: he landed this turn, or has used them."""
+    facts = {"piece": leader_ref(s, leader)}
+    return No("CE-faq-sea-04", "landed", facts) if leader in s.ashore else No("CE-caesar-02", "no_points", facts)
+
+
+def spent_units(s: ConquestState, place: int, seat: Seat, kind: int) -> No:
+    """CE-faq-sea-05 Why units of a kind have no points, or not all of them: they landed this turn, or have marched."""
+    facts = {"piece": f"piece:{KINDS[kind]}"}
+    all_landed = s.landed.get(place * ROW + kind, 0) >= force(s, place, seat)[kind]
+    return No("CE-faq-sea-05", "landed", facts) if all_landed else No(POINTS_RULE[kind], "no_points", facts)

@@ -10,7 +10,8 @@ from strategos.kernel.asking import No, Seat
 
 from .alliances import refused
 from .facts import CAVALRY, LAND, POINTS, REFS, ROAD_ON
-from .state import NOBODY, ROW, ConquestState, RoadRun, enemy_in, leader_ref, side_ref, tired_key
+from .reasons import spent_leader
+from .state import NOBODY, ROW, ConquestState, RoadRun, enemy_in, side_ref, tired_key
 
 
 class Stretch(msgspec.Struct, frozen=True):
@@ -58,7 +59,7 @@ def why_not_ride_on(s: ConquestState, seat: Seat, leader: int) -> No | None:
     run = march_of(s, leader)
     reach = {} if run is None else road_reach(s, seat, run.place, going_back(s, run.path))
     if run is None or not reach:
-        return No("CE-caesar-02", "no_points", {"piece": leader_ref(s, leader)})
+        return spent_leader(s, leader)
     refusal: No | None = None
     for to, stretch in reach.items():
         closed = [host for host in (*stretch.hosts, *run.owed) if refused(s, [leader], "road", host, to)]

@@ -7,7 +7,7 @@ from strategos.kernel.asking import No, Pool, Seat, Target, choose_some
 from strategos.kernel.chance import roll
 
 from .events import BattleBegan, BattleEnded, Rolled
-from .facts import DICE_PER_GALLEY, FACES, LEADERS, PROVINCES, REFS, SEA_ROUNDS
+from .facts import DICE_PER_GALLEY, FACES, LEADERS, PROVINCES, REFS, SEA, SEA_ROUNDS, SHORES
 from .provinces import seats_from
 from .reasons import space_of, thing_of, why_not_mine
 from .state import (
@@ -17,6 +17,7 @@ from .state import (
     ConquestState,
     alive,
     attacker,
+    enemy_in,
     galley_name,
     galley_owners,
     galleys_at,
@@ -146,7 +147,7 @@ async def overboard(s: ConquestState, zone: int, owner: Seat, sunk: list[int], e
     for leader in mine:
         # Nobody was left to take him, or his Caesar fell and he has changed sides.
         rescue = next((g for g in galleys_at(s, zone, s.master[leader // LEADERS])), GONE)
-        escape(s, leader, HOLD + rescue if rescue != GONE else shore_for(s, leader))
+        escape(s, leader, HOLD + rescue if rescue != GONE else shore_for(s, zone, leader))
 
 
 def taker_at_sea(s: ConquestState, zone: int, owner: Seat, enemy: Seat) -> Seat:
@@ -162,11 +163,22 @@ def taker_at_sea(s: ConquestState, zone: int, owner: Seat, enemy: Seat) -> Seat:
     return next(seat for seat in (mover, *seats_from(s, mover, None)) if seat in found)
 
 
-def shore_for(s: ConquestState, leader: int) -> int:
-    """Home; or, if that is lost and he is no Caesar, to his Caesar; a Caesar without a home still reaches its shore."""
+def shore_for(s: ConquestState, zone: int, leader: int) -> int:
+    """Home; if that is lost, a General goes to his Caesar, a Caesar (or with him) to a coast still his (ruling R11)."""
     owner = s.master[leader // LEADERS]
     caesar = s.leader_at[owner * LEADERS]
     swims = caesar >= HOLD and s.galley_at[caesar - HOLD] == GONE
-    if has_home(s, owner) or leader == owner * LEADERS or caesar < 0 or swims:
+    if has_home(s, owner):
         return s.home[owner]
-    return caesar
+    return nearest_coast(s, zone, owner) if leader == owner * LEADERS or caesar < 0 or swims else caesar
+
+
+def nearest_coast(s: ConquestState, zone: int, owner: Seat) -> int:
+    """CE-road-08 The coast of his, without troops of others, that is fewest seas away; his lost home if he has none."""
+    seas = [zone]
+    for sea in seas:
+        for province in SHORES[sea]:
+            if s.control[province] == owner and enemy_in(s, province, owner) == NOBODY:
+                return province
+        seas.extend(other for other in SEA[sea] if other not in seas)
+    return s.home[owner]

@@ -9,7 +9,7 @@ from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose, choo
 from .events import Boarded, Landed, Sailed
 from .facts import CAPACITY, COAST_ON, COASTS, GALLEYS, KINDS, LEADER_POINTS, PROVINCES, REFS, SEA, SHORES, SPACE
 from .land_movement import fresh, tire
-from .reasons import Thing, space_of, thing_of, why_not_mine
+from .reasons import Thing, amount, space_of, thing_of, why_not_mine, word
 from .state import (
     GONE,
     HOLD,
@@ -132,6 +132,7 @@ def disembark(s: ConquestState, galley: int, leaders: list[int], units: list[int
     """CE-faq-sea-05 Those who land stay where they landed for this turn."""
     at = s.galley_at[galley]
     _transfer(s, galley, leaders, units, HOLD + galley, at)
+    s.ashore = [*s.ashore, *leaders]
     for kind, n in enumerate(units):
         if n:
             tire(s, at, kind, 0, n)
@@ -213,7 +214,8 @@ def why_not_piece(s: ConquestState, galley: int, thing: Thing) -> No:
 def why_not_aboard(s: ConquestState, galley: int, target: Target) -> No | None:
     """CE-sea-12 Why somebody cannot board this galley."""
     at, seat = s.galley_at[galley], s.master[galley // GALLEYS]
-    name = f"piece:{galley_name(s, galley)}"
+    if word(target) in KINDS:
+        return why_not_so_many_aboard(s, galley, KINDS.index(word(target)), amount(target))
     thing = thing_of(s, target)
     if thing is None:
         return No("CE-galley-05", "pick_pieces") if space_of(target) is not None else None
@@ -221,11 +223,27 @@ def why_not_aboard(s: ConquestState, galley: int, target: Target) -> No | None:
         return no
     if thing.kind == "galley" or thing.place != at:
         return No("CE-galley-02", "not_here", {"piece": thing.ref, "space": REFS[at]})
-    ready = fresh(s, at, seat)[thing.number] if thing.kind in KINDS else s.leader_left[thing.number] == LEADER_POINTS
-    if not ready:
+    if thing.kind in KINDS:
+        return why_not_so_many_aboard(s, galley, thing.number, thing.amount)
+    if thing.number in s.ashore:
+        return No("CE-faq-sea-05", "landed", {"piece": thing.ref})
+    if s.leader_left[thing.number] != LEADER_POINTS:
         return No("CE-sea-12", "moved_already", {"piece": thing.ref})
-    if thing.amount > boarding_room(s, galley):
-        return No("CE-galley-05", "galley_full", {"piece": name, "count": CAPACITY})
+    return No("CE-galley-05", "pick_pieces")
+
+
+def why_not_so_many_aboard(s: ConquestState, galley: int, kind: int, n: int) -> No:
+    """CE-sea-12 Why so many of a kind cannot board here; 0 means nobody said how many."""
+    at, seat = s.galley_at[galley], s.master[galley // GALLEYS]
+    there, ready = force(s, at, seat)[kind], fresh(s, at, seat)[kind]
+    facts: dict[str, str | int] = {"piece": f"piece:{KINDS[kind]}"}
+    if n > there or not there:
+        return No("CE-lead-02", "not_so_many", {**facts, "space": REFS[at], "count": there})
+    if n > ready or not ready:
+        landed = s.landed.get(at * ROW + kind, 0) >= there - ready
+        return No("CE-faq-sea-05", "landed", facts) if landed else No("CE-sea-12", "moved_already", facts)
+    if n > boarding_room(s, galley):
+        return No("CE-galley-05", "galley_full", {"piece": f"piece:{galley_name(s, galley)}", "count": CAPACITY})
     return No("CE-galley-05", "pick_pieces")
 
 

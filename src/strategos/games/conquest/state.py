@@ -118,6 +118,8 @@ class ConquestState(State, kw_only=True):
     """(place, kind, points left) → units of the mover with fewer points left than they started with."""
     landed: dict[int, int]
     """(place, kind) → units of the mover that came ashore this turn."""
+    ashore: list[int] = []
+    """Leaders of the mover who came ashore this turn."""
     refusals: dict[str, int] = {}
     """What was refused to whom: nobody asks twice in one move."""
     acclaimed: bool = False
@@ -350,7 +352,7 @@ def fresh_turn(s: ConquestState) -> None:
     s.leader_left = [LEADER_POINTS] * len(s.leader_at)
     s.galley_left = [GALLEY_POINTS] * len(s.galley_at)
     s.galley_from = [GONE] * len(s.galley_at)
-    s.tired, s.landed, s.refusals, s.fought = {}, {}, {}, {}
+    s.tired, s.landed, s.ashore, s.refusals, s.fought = {}, {}, [], {}, {}
     s.orders, s.talked, s.silent = [], [], []
     s.acclaimed = False
     s.runs = []

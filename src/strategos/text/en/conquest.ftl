@@ -336,6 +336,7 @@ no-use_land = { $piece } is aboard. At a coast, choose “Put ashore”.
 no-other_piece = You are giving orders to { $piece }. Go back to choose something else.
 no-not_here = Only who is in { $space } can board; not { $piece }.
 no-moved_already = Who has moved by land this turn cannot board: { $piece }.
+no-landed = { $piece } came ashore this turn and stays there until your next.
 no-galley_full = { $piece } carries at most { $count } land units.
 no-not_aboard = Only who is aboard { $piece } can land.
 no-pick_pieces = Answer with one of the pieces the question is about.

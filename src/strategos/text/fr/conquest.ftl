@@ -342,6 +342,7 @@ no-use_land = { $piece } : à bord. Près d'une côte, choisissez « Débarque
 no-other_piece = Les ordres en cours sont pour une autre pièce ({ $piece }). Revenez en arrière pour choisir autre chose.
 no-not_here = Seules embarquent les pièces qui sont { $space_in } ; pas { $piece }.
 no-moved_already = Qui s'est déplacé par terre ce tour-ci ne peut embarquer : { $piece }.
+no-landed = Qui a débarqué ce tour-ci reste sur place : { $piece }.
 no-galley_full = { $piece } : au plus { $count } unités terrestres à bord.
 no-not_aboard = Seul débarque qui est à bord : { $piece }.
 no-pick_pieces = Répondez par l'une des pièces dont parle la question.

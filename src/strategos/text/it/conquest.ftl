@@ -342,6 +342,7 @@ no-use_land = { $piece }: già a bordo. Presso una costa scegli «Sbarca».
 no-other_piece = Gli ordini sono ora per { $piece }. Torna indietro per scegliere altro.
 no-not_here = Può imbarcarsi solo chi è { $space_in }; non { $piece }.
 no-moved_already = Chi si è mosso via terra in questo turno non può imbarcarsi: { $piece }.
+no-landed = Chi è sbarcato in questo turno resta dove si trova: { $piece }.
 no-galley_full = { $piece }: al massimo { $count } unità terrestri a bordo.
 no-not_aboard = Può sbarcare solo chi è a bordo: { $piece }.
 no-pick_pieces = Rispondi con uno dei pezzi di cui parla la domanda.
