@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.successors.common.board import NOBODY, WAITING
 from strategos.games.successors.common.events import GeneralBegins
+from strategos.games.successors.common.tasks import Activate, IndependentMove
 from strategos.games.successors.fourth import invariants
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, MAJORS, NUMBER
 from strategos.games.successors.fourth.invariants import complaints
@@ -122,3 +123,29 @@ def test_the_first_turn_order_is_set_by_the_fewest_vp() -> None:
     run(name_usurper(s))
     run(set_turn_order(s), "", "yellow: yellow", "yellow: yes")
     assert (s.usurper, s.first) == (1, 0)
+
+
+@pytest.mark.rule("S4-14-a", "S4-10-t")
+@pytest.mark.parametrize(
+    ("generals", "cus", "armies", "together"),
+    [
+        ({"peithon": "red ephesos", "krateros": "blue ephesos"}, {"red ephesos": {"loyal": 1}}, {}, "blue and red"),
+        ({"peithon": "red ephesos"}, {}, {"philon": "ephesos"}, "red and independent"),
+        ({}, {"red ephesos": {"loyal": 1}, "blue ephesos": {"loyal": 1}}, {}, "blue and red"),
+        ({"peithon": "red ephesos", "krateros": "blue ephesos"}, {}, {}, ""),
+        ({"peithon": "red sardeis-inside", "krateros": "blue sardeis"}, {"blue sardeis": {"loyal": 1}}, {}, ""),
+    ],
+)
+def test_two_factions_are_in_one_position_only_without_cus(
+    generals: dict[str, str], cus: dict[str, dict[str, int]], armies: dict[str, str], together: str
+) -> None:
+    s = position(generals=generals, cus=cus, armies=armies, control={"ephesos": "red", "sardeis": "red"})
+    assert list(complaints(s)) == ([f"{together} together at ephesos"] if together else [])
+
+
+@pytest.mark.parametrize("task", [Activate(0, 0), IndependentMove(0, 0, 0)])
+def test_while_somebody_is_on_the_move_they_may_be(task: Activate | IndependentMove) -> None:
+    s = position(generals={"peithon": "red ephesos"}, cus={"red ephesos": {"loyal": 1}, "blue ephesos": {"loyal": 1}})
+    assert list(complaints(s)) != []
+    s.agenda.append(task)
+    assert list(complaints(s)) == []

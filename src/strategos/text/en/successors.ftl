@@ -155,6 +155,7 @@ no-siege_conducted = A siege of { $space } has been conducted in this Segment.
 no-the_enemy_came_from_there = The enemy came from { $space }.
 no-too_far = { $space } is too far: { $left } MP are left.
 no-fought_before_the_siege = { $general } has fought a Land Battle in this Segment and conducts no siege.
+no-moved_by_another = { $general } has been moved by { $by } in this Segment and conducts no siege.
 no-too_few_for_a_siege = A siege of { $space } takes { $needed } Combat Units; { $cus ->
         [0] none
         [1] only one

@@ -176,6 +176,7 @@ no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
 no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
 no-too_far = { $space } est trop loin : il reste { $left } PM.
 no-fought_before_the_siege = { $general } a livré une Bataille terrestre dans ce Segment et ne conduit pas de siège.
+no-moved_by_another = { $general } a été déplacé par { $by } dans ce Segment et ne conduit pas de siège.
 no-too_few_for_a_siege = Assiéger { $space_the } demande { $needed } Unités ; { $cus ->
         [0] aucune ne peut
         [1] une seule peut

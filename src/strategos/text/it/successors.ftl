@@ -175,6 +175,7 @@ no-siege_conducted = In questo Segmento { $space } è già stata assediata.
 no-the_enemy_came_from_there = Il nemico viene { $space_from }.
 no-too_far = { $space } è troppo lontana (PM rimasti: { $left }).
 no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
+no-moved_by_another = { $general } è stato mosso da { $by } in questo Segmento e non conduce assedi.
 no-too_few_for_a_siege = Per assediare { $space_the } servono { $needed } Unità; { $cus ->
         [0] non può partecipare nessuna
         [1] può partecipare una sola

@@ -43,18 +43,20 @@ def seafarers(s: Position) -> Iterator[str]:
             yield f"pieces left at sea off {s.facts.NAMES[space_of(at)]}"
 
 
-def neighbours(s: Position) -> Iterator[str]:
-    """S4-14-a, S3-12-b No two Factions are in one position, be it a General alone with another's Army or with another
-    General; to be asked where nobody is on the move."""
+def together(s: Position) -> dict[int, list[int]]:
+    """Position → the Factions in it, where they are several."""
     found = [(key % POSITIONS, key // POSITIONS) for key in s.troops]
     found += [(at, s.general_of[general]) for general, at in enumerate(s.general_at) if at >= 0]
     found += [(at, INDEPENDENT) for at in s.army_at if at >= 0]
-    sides: dict[int, list[str]] = {}
+    sides: dict[int, list[int]] = {}
     for at, faction in sorted({*found}):
-        sides.setdefault(at, []).append(SIDES[faction])
-    for at, names in sides.items():
-        if len(names) > 1:
-            yield f"{' and '.join(names)} together at {s.facts.NAMES[space_of(at)]}"
+        sides.setdefault(at, []).append(faction)
+    return {at: there for at, there in sides.items() if len(there) > 1}
+
+
+def neighbours(s: Position, at: int, there: list[int]) -> str:
+    """S4-14-a, S3-12-b Two Factions in one position."""
+    return f"{' and '.join(SIDES[faction] for faction in there)} together at {s.facts.NAMES[space_of(at)]}"
 
 
 def stacks(s: Position) -> Iterator[str]:

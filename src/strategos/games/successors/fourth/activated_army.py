@@ -167,8 +167,8 @@ def why_not_command(s: SuccessorsState, task: Activate) -> No | None:
 
 
 def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
-    """S4-9.3-e For 2 MP, with three CUs of the Army itself that have not fought in this Segment (S4-15.2-c); twice in a
-    space at most (S4-15.2-b), by the same Army (S4-15.2-n)."""
+    """S4-9.3-e For 2 MP, with three CUs of the Army itself that have not fought in this Segment, nor been moved by a
+    General who has stayed behind (S4-15.2-c); twice in a space at most (S4-15.2-b), by the same Army (S4-15.2-n)."""
     here = position_of(s, task)
     space = space_of(here)
     if is_inside(here):
@@ -178,6 +178,10 @@ def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
         return No("S4-15.2-n", "another_army_besieges", {"space": REFS[space]})
     if before is not None and before.count >= SIEGES_EACH:
         return No("S4-15.2-b", "two_sieges_already", {"space": REFS[space]})
+    if has_begun(task) and task.general not in task.generals:
+        # ruling: successors4/OQ-SIEGE-COMMAND
+        facts = {"general": GENERAL_REFS[task.generals[0]], "by": GENERAL_REFS[task.general]}
+        return No("S4-15.2-c", "moved_by_another", facts)
     if task.generals[0] in s.battled_generals:
         return No("S4-15.2-c", "fought_before_the_siege", {"general": GENERAL_REFS[task.generals[0]]})
     more = least(free_to_join(s, party_of(task), here).troops, fresh_at(s, task.faction, here))

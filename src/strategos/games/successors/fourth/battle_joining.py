@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
+from strategos.games.successors.common.board import NONE, SIDE_REFS, Troops, inside, space_of
 from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.parties import choose_cus
 from strategos.games.successors.common.position import generals_at, troops_at
@@ -29,8 +29,6 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
     """S4-14.2-a The controller of the city, who alone can have pieces inside, chooses which come out."""
     space = space_of(battle.position)
     faction = s.control[space]
-    if not s.is_major_city(space) or is_inside(battle.position) or faction == INDEPENDENT:
-        return None
     if faction not in (battle.attacker, battle.defender):
         return None
     within, about = inside(space), {"space": REFS[space]}

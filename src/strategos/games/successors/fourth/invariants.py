@@ -21,9 +21,11 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
-from strategos.games.successors.common.invariants import people, seafarers, stacks
-from strategos.games.successors.common.position import factions
+from strategos.games.successors.common.invariants import neighbours, people, seafarers, stacks, together
+from strategos.games.successors.common.position import factions, has_enemy_at
 from strategos.games.successors.common.rows import FleetRow
+from strategos.games.successors.common.tasks import Activate, IndependentMove
+from strategos.kernel.agenda import under_way
 
 from .facts import (
     CARD_NAMES,
@@ -62,6 +64,7 @@ def complaints(s: SuccessorsState) -> Iterator[str]:
     yield from markers(s)
     yield from stacks(s)
     yield from people(s)
+    yield from companions(s)
     yield from seafarers(s)
     yield from cards(s)
     yield from scores(s)
@@ -74,6 +77,15 @@ def markers(s: SuccessorsState) -> Iterator[str]:
     for space in range(SPACES):
         if KIND[space] == WAY_POINT and s.control[space] != NOBODY:
             yield f"a PC marker on the Way Point {NAMES[space]}"
+
+
+def companions(s: SuccessorsState) -> Iterator[str]:
+    """S4-14-a, S4-10-t Where nobody is on the move no two Factions are in one position; but Generals without a CU
+    among them may be (OQ-LONE-COMPANY)."""
+    if under_way(s, Activate) is None and under_way(s, IndependentMove) is None:
+        for at, there in together(s).items():
+            if any(has_enemy_at(s, faction, at) for faction in there):
+                yield neighbours(s, at, there)
 
 
 def cards(s: SuccessorsState) -> Iterator[str]:

@@ -42,7 +42,7 @@ from strategos.games.successors.common.walls import INSIDE
 from strategos.kernel.asking import No, Option, choose, confirm
 
 from .attrition import attrition, passing
-from .confrontation import confront
+from .confrontation import confront, disperse_helpless, opponents
 from .evasion import evasions
 from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import interceptions
@@ -133,9 +133,11 @@ async def enter(
 
 
 def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
-    """S4-11.3-g Turning back takes the MP."""
+    """S4-11.3-g Turning back takes the MP; whoever is left without a CU beside the Army that has intercepted is
+    Dispersed (S4-10-t), since the Procedure goes on while two Factions are there (S4-10-m)."""
     turn_back(s, step, party)
     s.passage.clear()
+    disperse_helpless(s, step, opponents(s, step))
     settle(s)
     return Entered(turned_back=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.games.successors.common.board import INDEPENDENT, NONE, SIDE_REFS, Troops, inside, is_inside, space_of
+from strategos.games.successors.common.board import NONE, SIDE_REFS, Troops, inside, space_of
 from strategos.games.successors.common.dispersal import named
 from strategos.games.successors.common.parties import choose_cus
 from strategos.games.successors.common.position import troops_at
@@ -28,8 +28,6 @@ async def join_battle(s: SuccessorsState, battle: Battle) -> Joined | None:
     does. Who is merely attacked outside has said before who is inside (S3-9.5-d)."""
     space = space_of(battle.position)
     faction = s.control[space]
-    if not s.is_major_city(space) or is_inside(battle.position) or faction == INDEPENDENT:
-        return None
     if faction != battle.attacker and (faction != battle.defender or faction != battle.come):
         return None
     within = inside(space)

@@ -19,7 +19,7 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
-from strategos.games.successors.common.invariants import neighbours, people, seafarers, stacks
+from strategos.games.successors.common.invariants import neighbours, people, seafarers, stacks, together
 from strategos.games.successors.common.position import commander, factions
 from strategos.games.successors.common.tasks import Activate, IndependentMove
 from strategos.kernel.agenda import under_way
@@ -40,8 +40,7 @@ def complaints(s: SuccessorsState) -> Iterator[str]:
     yield from markers(s)
     yield from stacks(s)
     yield from people(s)
-    if under_way(s, Activate) is None and under_way(s, IndependentMove) is None:
-        yield from neighbours(s)
+    yield from companions(s)
     yield from seafarers(s)
     yield from cards(s)
     yield from scores(s)
@@ -52,6 +51,13 @@ def markers(s: SuccessorsState) -> Iterator[str]:
     for space in range(SPACES):
         if KIND[space] == WAY_POINT and s.control[space] != NOBODY:
             yield f"a PC marker on the Way Point {NAMES[space]}"
+
+
+def companions(s: SuccessorsState) -> Iterator[str]:
+    """S3-12-b, S3-9.9-b Where nobody is on the move no two Factions are in one position, be it a General alone with
+    another's Army or with another General."""
+    if under_way(s, Activate) is None and under_way(s, IndependentMove) is None:
+        yield from (neighbours(s, at, there) for at, there in together(s).items())
 
 
 def cards(s: SuccessorsState) -> Iterator[str]:
