@@ -326,3 +326,70 @@ def test_the_end_of_a_campaign(given: Any) -> None:
         "immortality_scored 6 8 40 0 54 54",
         "career_ended 54 50",
     ]
+
+
+def test_every_campaign_of_a_career_adds_to_immortality(given: Any) -> None:
+    keys = {"chaeronea": "razed", "granicus": "razed", "sardis": "governed", "halicarnassus": "razed", "lycia": "razed"}
+    t = given("linked", immortality=100, conquered=keys, glory=2, level=3, box=4, gold=0, phase="gain")
+    t.play("done")
+    [scored] = t.happened("immortality_scored")
+    assert scored.total == scored.points + 100
+    assert scored.points > 0
+
+
+def test_a_campaign_alone_and_unrated_ends_no_career(given: Any) -> None:
+    keys = {"chaeronea": "razed", "granicus": "razed", "sardis": "governed", "halicarnassus": "razed", "lycia": "razed"}
+    t = given(conquered=keys, level=3, box=4, gold=0, phase="gain")
+    t.play("done")
+    assert t.happened("campaign_won")
+    assert not t.happened("career_ended")
+
+
+def test_what_helps_alexander_is_told_by_its_rule(given: Any) -> None:
+    t = battle(
+        given, ["per_phalanx"] * 2, army=["mac_phalanx"], level=4, advisors=["hephaestion"], own_plans=["a_lead"],
+        dice=(6, 6, 6, 6, 6),
+    )  # fmt: skip
+    t.play("fight")
+    while t.asked != "battle_turn":
+        t.play(t.keys[0])
+    mine = next(e for e in t.happened("attacked") if e.piece == "piece:alexander")
+    assert [(r.why, r.by, r.rule, r.what) for r in mine.reasons] == [
+        ("level", 3, "FA-counter-01", ""),
+        ("helped", 1, "FA-advisor-05", "card:hephaestion"),
+        ("helped", 1, "FA-lead-01", "card:a_lead"),
+    ]
+
+
+def test_alexander_hit_at_his_own_speed_says_that_he_keeps_his_value(given: Any) -> None:
+    t = battle(given, ["per_heavy_cavalry", "per_phalanx"], army=["mac_phalanx"], level=5, dice=(3, 6, 6, 6))
+    t.play("fight", "alexander")
+    while t.asked != "battle_turn":
+        t.play(t.keys[0])
+    mine = next(e for e in t.happened("attacked") if e.piece == "piece:alexander")
+    assert [(r.why, r.by) for r in mine.reasons] == [("level", 4), ("kept", 0)]
+
+
+def test_cavalry_that_falls_while_it_rests_is_not_said_to_rest(given: Any) -> None:
+    t = battle(
+        given, ["sg_sacred_band", "sg_phalanx"], army=["mac_heavy_cavalry reduced", "mac_phalanx"], level=2,
+        dice=(6,) * 5 + (1,) + (6,) * 4,
+    )  # fmt: skip
+    t.play("fight")
+    while t.asked != "battle_turn":
+        t.play(t.keys[0])
+    t.play("fight", "mac_heavy_cavalry-1")
+    while t.asked == "hit":
+        t.play("mac_phalanx-1")
+    while t.asked != "battle_turn":
+        t.play(t.keys[0])
+    assert [e.piece for e in t.happened("unit_destroyed")] == ["piece:mac_heavy_cavalry-1"]
+    assert not t.happened("rested")
+
+
+def test_a_prophecy_refused_is_as_unknown_as_those_left_over(given: Any) -> None:
+    t = given(area="sestus", oracle={"ilium": "let_go_of_me"}, box=1, phase="conquest", dice=(5,))
+    deck = sorted([*t.s.unread, *(n for n in t.s.oracle if n >= 0)])
+    t.play("ilium", "enter", "no")
+    assert t.happened("prophecy_refused")
+    assert sorted([*t.s.unread, *(n for n in t.s.oracle if n >= 0)]) == deck

@@ -90,7 +90,7 @@ def _check() -> Iterable[str]:
 
 GAME: Game[AlexanderState] = Game(
     id="alexander",
-    version="1.3",
+    version="1.4",
     schema=4,
     seats=(1,),
     scenarios=(*CAMPAIGNS, "linked"),

@@ -132,6 +132,14 @@ def own_worth(s: AlexanderState, counter: int) -> Worth:
     return worth
 
 
+def worth_at_last(s: AlexanderState, counter: int, worth: Worth) -> Worth:
+    """FA-speed-02, FA-glorif-01 What a unit had when its speed came up, whatever has hit it since; but a level that
+    Alexander has gained before his own die counts (ruling: simultaneous)."""
+    if counter != ALEXANDER:
+        return worth
+    return max(worth, own_worth(s, counter), key=lambda w: (w[0].value, w[1].value))
+
+
 def own_values(s: AlexanderState, counter: int) -> tuple[int, int]:
     """The numbers of `own_worth`."""
     battle, superior = own_worth(s, counter)

@@ -25,6 +25,7 @@ from .attacks import (
     rests,
     sacrificed,
     walls_stand,
+    worth_at_last,
 )
 from .events import (
     BattleTurn,
@@ -319,6 +320,7 @@ async def attack_with(s: AlexanderState, deed: str, counter: int, worth: Worth, 
         use_plan(s, A_SACRIFICE)
     s.acted.append(counter)
     s.attacked[counter] = s.battle_turn
+    worth = worth_at_last(s, counter, worth)
     await own_attack(s, counter, worth, target=target, sacrifice=deed == "sacrifice")
     if deed == "sacrifice" and counter in s.army:
         await sacrificed(s, counter)
