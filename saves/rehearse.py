@@ -25,7 +25,10 @@ from strategos.web.settings import Settings
 WRITE = """
 import asyncio, random, sys
 import strategos
-from strategos.bots import Chair, bot, bot_names, random_key
+try:
+    from strategos.bots import Chair, bot, bot_names
+except ImportError:
+    bot = None  # older than bots with chairs
 from strategos.web.hall import Hall
 from strategos.web.messages import NewMatch, Player
 from strategos.web.settings import Settings
@@ -36,14 +39,15 @@ async def play(hall, name, scenario, n, answers):
     count = seats[n % len(seats)]
     wish = NewMatch(name, scenario=scenario, seats=count, players=(Player("friend"),) * count, seed=n)
     live = await hall.get(await hall.start(wish))
-    rng, best = random.Random(n), bot_names(name)[-1]
-    players = [bot(name, best) for _ in range(count)]
+    rng = random.Random(n)
+    players = [bot(name, bot_names(name)[-1]) for _ in range(count)] if bot and n % 2 == 0 else []
     for _ in range(rng.randrange(answers // 2, answers)):
         if not live.match.pending:
             break
         decision = rng.choice(live.match.pending)
-        chair = Chair(live.match, decision, rng)
-        key = random_key(chair) if n % 2 else players[decision.seat].answer(chair)
+        key = rng.choice(decision.options).key
+        if players:
+            key = players[decision.seat].answer(Chair(live.match, decision, rng))
         async with live.lock:
             await live.play(decision.seat, key)
 

@@ -14,7 +14,7 @@ from strategos.games.skirmish import GAME
 from strategos.kernel.asking import No, button, choose
 from strategos.kernel.chance import ScriptedDice, SeededDice, draw, roll
 from strategos.kernel.errors import DataError, RuleBug
-from strategos.kernel.events import Event
+from strategos.kernel.events import Event, Untold
 from strategos.kernel.game import Choice, Game, State
 from strategos.kernel.match import Match
 from strategos.kernel.record import FORMAT, Record, why_handed_back
@@ -100,6 +100,26 @@ def test_dice_that_do_not_fit_at_the_checkpoint_are_thrown_anew() -> None:
     assert loaded.state.log == []
     assert loaded.chance[0] <= 4
     loaded.play(0, "b")
+
+
+def test_what_an_older_version_told_and_nobody_can_read_any_more_is_no_dead_end() -> None:
+    """The match opens with everything else; nobody hears of it, however often it is saved again."""
+    match = start(tiny(asking(), asking()), 3)
+    for key in "abcabc":
+        match.play(0, key)
+    record = saved(match)
+    assert record.checkpoints[-1].events > 1, "before the checkpoint: what is behind it is told anew"
+    other = msgspec.Raw(b'{"event":"shown","what":{"another":"shape"}}')
+    record = msgspec.structs.replace(record, events=(other, *record.events[1:]))
+    with pytest.raises(DataError, match="a stored event cannot be read"):
+        record.load(tiny(asking(), asking()))
+    newer = tiny(asking(), asking(), version="2")
+    for _ in range(3):
+        loaded, rest = record.load(newer)
+        assert (rest, loaded.state) == ([], match.state)
+        assert loaded.all_events()[0] == Untold(other)
+        assert loaded.events(0) == match.events(0)[1:]
+        record = msgspec.structs.replace(saved(loaded), rules="1")
 
 
 def test_what_does_not_go_on_under_the_present_rules_at_all_says_so() -> None:

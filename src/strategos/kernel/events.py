@@ -22,3 +22,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
     def seen_by(self, seat: Seat | None) -> Event | None:
         """This event as `seat` (None: a spectator) may read it; None if it may not know of it at all."""
         return self
+
+
+class Untold(Event, tag="untold", frozen=True):
+    """What an older version told and the present one cannot read. Nobody hears of it: nobody knows whom it was for."""
+
+    told: msgspec.Raw
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return None

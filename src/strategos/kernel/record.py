@@ -18,7 +18,7 @@ import msgspec
 from .asking import No
 from .chance import AskedDice, Dice, ScriptedDice, SeededDice
 from .errors import BadInput, DataError, RuleBug
-from .events import Event
+from .events import Event, Untold
 from .game import Game, Setup, State
 from .match import Answer, Match, Segment
 
@@ -127,10 +127,7 @@ class Record(msgspec.Struct, frozen=True):
         points = self.checkpoints[:1] if from_start else self.checkpoints
         states = [self._state(game, point, file) for point in points]
         reader = msgspec.json.Decoder[Event](game.event)
-        try:
-            events = [reader.decode(e) for e in self.events[: points[-1].events]]
-        except msgspec.DecodeError as error:
-            raise DataError(file, f"a stored event cannot be read ({error})") from None
+        events = [self._event(game, reader, told, file) for told in self.events[: points[-1].events]]
         pasts: list[Segment[S] | None] = [None]
         for state, (point, following) in zip(states, itertools.pairwise(points), strict=False):
             answers = list(self.answers[point.answers : following.answers])
@@ -165,6 +162,16 @@ class Record(msgspec.Struct, frozen=True):
             if _told(twin) == _told(match):
                 match = twin
         return match, list(self.answers[match.answer_count :])
+
+    def _event(self, game: Game[Any], reader: msgspec.json.Decoder[Event], told: msgspec.Raw, file: str) -> Event:
+        try:
+            return reader.decode(told)
+        except msgspec.DecodeError as error:
+            if self._as_now(game):
+                raise DataError(file, f"a stored event cannot be read ({error})") from None
+        with contextlib.suppress(msgspec.DecodeError):
+            return msgspec.json.decode(told, type=Untold)
+        return Untold(told)
 
     def _as_now(self, game: Game[Any]) -> bool:
         """Whether it was played under the rules and facts there are now."""
