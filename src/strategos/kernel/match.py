@@ -192,6 +192,10 @@ class Match(Generic[S]):
         assert self._now.state is not None, "only what lies behind is thinned"
         return self._now.state
 
+    def keep_checkpoint(self) -> None:
+        """Time travel always finds this one: what was played before it may have been played under other rules."""
+        self._now.landmark = True
+
     # -- playing ------------------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, key: str) -> None:

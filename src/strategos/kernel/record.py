@@ -140,6 +140,7 @@ class Record(msgspec.Struct, frozen=True):
             answers, chance = self.answers[points[n].answers :], self.chance[points[n].chance :]
             while True:
                 match = Match[S].resumed(game, setup, _dice(self.dice), pasts[n], states[n])
+                match.keep_checkpoint()
                 given, used = 0, 0
                 try:
                     for _ in match.replaying(answers, chance):

@@ -16,7 +16,7 @@ import msgspec
 from strategos.games import game, game_ids
 from strategos.kernel.asking import No, Seat
 from strategos.kernel.chance import SeededDice
-from strategos.kernel.errors import DataError, StrategosError
+from strategos.kernel.errors import DataError, RuleBug, StrategosError
 from strategos.kernel.game import Game, Outcome
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record, StoredDice
@@ -251,7 +251,11 @@ class Hall:
     async def _moment(self, live: Live, answers: int, most: int) -> Match[Any]:
         if answers > most:
             raise WebError(404, "no_such_moment", f"The match has {most} answers.")
-        return await asyncio.to_thread(live.match.at, answers)
+        try:
+            return await asyncio.to_thread(live.match.at, answers)
+        except RuleBug:
+            why = "That moment was played under other rules; the present ones cannot go back to it."
+            raise WebError(404, "no_such_moment", why) from None
 
     async def export(self, name: str) -> bytes:
         """The match as one file: a record, with the players beside it."""
