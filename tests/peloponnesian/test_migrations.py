@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from strategos import saves
-from strategos.games.peloponnesian.migrations import two_more_readings
+from strategos.games.peloponnesian.migrations import armies_at_home, two_more_readings
 
 OLD = Path(__file__).resolve().parent.parent.parent / "saves" / "0.1.0"
 
@@ -18,6 +18,7 @@ def test_a_match_from_before_two_readings_goes_on_as_it_was_played(scenario: str
     assert not rejected
     options = match.state.setup.options
     assert (options["leaderless"], options["battle_losses"]) == ("leave", "order")
+    assert options["home_army"] == "stays"
     assert options["amphipolis"] == match.setup.options["amphipolis"]
 
 
@@ -27,3 +28,6 @@ def test_what_was_chosen_stays() -> None:
         "setup": {"seats": 1, "options": {"battle_losses": "loser", "leaderless": "leave"}},
         "turn": 3,
     }
+    assert armies_at_home(chosen)["setup"]["options"] == {"battle_losses": "loser", "home_army": "stays"}
+    checked = {"setup": {"seats": 1, "options": {"home_army": "checked"}}, "turn": 3}
+    assert armies_at_home(checked) == checked

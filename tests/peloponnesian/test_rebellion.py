@@ -8,11 +8,13 @@ import pytest
 
 from strategos.games.peloponnesian.events import (
     BellicosityChanged,
+    CameHome,
     HelotsCalmed,
     HelotsRose,
     Rebelled,
     RebellionEnded,
     RebellionRolled,
+    WentHome,
 )
 from strategos.games.peloponnesian.facts import HELOTS, NAMES, NUMBER
 from strategos.games.peloponnesian.rebellion import may_rebel, try_rebellion, why_not_cause
@@ -163,6 +165,11 @@ def test_the_allies_in_samos_go_to_chios_when_it_is_friendly() -> None:
         units={"samos": {"athens": {"AH": 0, "AN": 0, "H": 1}}, "chios": {"athens": {"AH": 1, "AN": 3}}},
         spent={"chios": {"athens": {"AN": 1}}, "samos": {"athens": {"AN": 0}}},
     )
+    assert after.happened(WentHome) == [WentHome("side:athens", "space:samos", 1, 0, 2)]
+    assert after.happened(CameHome) == [CameHome("side:athens", "effect:athens_allied", "space:chios", 1, 0, 2)]
+    nobody = spreads(units={"samos": {"athens": {"H": 1}}})
+    assert not nobody.happened(WentHome)
+    assert not nobody.happened(CameHome)
 
 
 @pytest.mark.rule("PW-6.9-c")

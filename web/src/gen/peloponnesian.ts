@@ -299,7 +299,7 @@ export type HomecomingRolled = {
   stay: boolean;
 };
 
-/** SP return from the Going Home box to the map. */
+/** SP return to the map from the Going Home box, or to Chios from Samos. */
 export type CameHome = {
   event: 'came_home';
   side: string;

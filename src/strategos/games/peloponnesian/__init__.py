@@ -63,8 +63,8 @@ def _check() -> Iterable[str]:
 
 GAME: Game[PeloponnesianState] = Game(
     id="peloponnesian",
-    version="1.1",
-    schema=2,
+    version="1.2",
+    schema=3,
     seats=(1, 2),
     scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian", "fall_of_sparta"),
     choices=(
@@ -73,6 +73,7 @@ GAME: Game[PeloponnesianState] = Game(
         Choice("decelean_end", ("10", "8"), "PW-10.1.4-d"),
         Choice("leaderless", ("leave", "hold"), "PW-6.4-g"),
         Choice("battle_losses", ("order", "loser"), "PW-6.2.4.1-a"),
+        Choice("home_army", ("stays", "checked"), "PW-6.4-a", before="stays"),
     ),
     state=PeloponnesianState,
     event=PeloponnesianEvent,

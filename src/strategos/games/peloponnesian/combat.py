@@ -19,6 +19,7 @@ from .facts import (
     ELITE_SP,
     FORTRESS,
     HOME,
+    HOME_GUARD,
     HOPLITE,
     ISLAND,
     KIND_OF,
@@ -211,7 +212,7 @@ async def army_goes_home(s: PeloponnesianState, side: int, space: int) -> None:
     """PW-6.4-a A die and the Strategic Value; up to 5 one SP stays (PW-6.4-b), from 6 on all do (PW-6.4-e)."""
     leaders = leaders_at(s, space, side)
     units = holds(s, space, side)
-    if space in cities(s, side) or not units:
+    if not units or (space in cities(s, side) and s.setup.option("home_army") == "stays"):
         # Ruling OQ-HOME-ARMY
         for leader in leaders:
             leader_home(s, leader)
@@ -235,8 +236,8 @@ async def leave_one(s: PeloponnesianState, side: int, space: int) -> None:
     i = space * COLUMNS
     gone = [0, 0, 0]
     if kept != NOBODY:
-        # An elite unit goes with the others; alone it is what stays.
-        for elite in party_elites(s, Party(side, space)):
+        # An elite unit goes with the others; alone it is what stays, and the Home Guard always does (PW-COMP-z).
+        for elite in (e for e in party_elites(s, Party(side, space)) if e != HOME_GUARD):
             s.elite_at[elite] = BOX
             gone[HOPLITE] += ELITE_SP[elite]
     for c in COLUMNS_OF[side]:

@@ -336,7 +336,7 @@ class HomecomingRolled(Event, tag="homecoming_rolled", frozen=True):
 
 
 class CameHome(Event, tag="came_home", frozen=True):
-    """SP return from the Going Home box to the map."""
+    """SP return to the map from the Going Home box, or to Chios from Samos."""
 
     side: str
     nation: str

@@ -11,4 +11,10 @@ def two_more_readings(state: dict[str, Any]) -> dict[str, Any]:
     return {**state, "setup": {**state["setup"], "options": known}}
 
 
-MIGRATIONS = (two_more_readings,)
+def armies_at_home(state: dict[str, Any]) -> dict[str, Any]:
+    """2 to 3: a new choice, as it was played until then."""
+    known = {"home_army": "stays", **state["setup"]["options"]}
+    return {**state, "setup": {**state["setup"], "options": known}}
+
+
+MIGRATIONS = (two_more_readings, armies_at_home)

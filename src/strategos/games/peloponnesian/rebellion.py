@@ -9,7 +9,16 @@ from strategos.kernel.chance import roll
 
 from .activation import to_spend
 from .control import determine_control
-from .events import HelotsCalmed, HelotsRose, Rebelled, RebellionEnded, RebellionRolled, RebellionTried
+from .events import (
+    CameHome,
+    HelotsCalmed,
+    HelotsRose,
+    Rebelled,
+    RebellionEnded,
+    RebellionRolled,
+    RebellionTried,
+    WentHome,
+)
 from .facts import (
     ADJACENT,
     ATHENIAN_ALLIED,
@@ -23,6 +32,7 @@ from .facts import (
     HOPLITE,
     KINDS,
     MACEDONIA,
+    NATION_REFS,
     NEUTRAL,
     POWERS,
     REBELLION_COST,
@@ -171,12 +181,17 @@ def back_to_chios(s: PeloponnesianState) -> None:
     """PW-6.9-c When Chios is friendly again the allied Forces in Samos go there."""
     if s.colour[CHIOS] != ATHENS or chios_lost(s):
         return
+    moved = [0] * KINDS
     for kind in range(KINDS):
         col = column(ATHENIAN_ALLIED, kind)
         here, there = SAMOS * COLUMNS + col, CHIOS * COLUMNS + col
+        moved[kind] = s.units[here]
         s.units[there] += s.units[here]
         s.spent[there] += s.spent[here]
         s.units[here] = s.spent[here] = 0
+    if any(moved):
+        s.emit(WentHome(SIDE_REFS[ATHENS], REFS[SAMOS], *moved))
+        s.emit(CameHome(SIDE_REFS[ATHENS], NATION_REFS[ATHENIAN_ALLIED], REFS[CHIOS], *moved))
 
 
 # -- 7.3 --------------------------------------------------------------------------------------------------------------

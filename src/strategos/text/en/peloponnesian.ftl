@@ -29,6 +29,9 @@ choice-leaderless-hold = stay and hold it
 choice-battle_losses = Losses in battle
 choice-battle_losses-order = follow a fixed order: Hoplites first, national before Allied
 choice-battle_losses-loser = are chosen by the player who suffers them
+choice-home_army = An Army in its own home space
+choice-home_army-stays = stays there; only its leader goes to the Going Home box
+choice-home_army-checked = is checked like every other Army on the map
 
 ## Phases
 
@@ -957,6 +960,7 @@ choice-syracuse_defence-help = The Spartan matrix sends help when Athens goes fo
 choice-decelean_end-help = The scenario is printed with an end that lies before its beginning; it is played to the end of the war, or to turn 8 for a shorter game.
 choice-leaderless-help = An Army stays in a fortress where it has won. Of units without a leader the rulebook says nothing; an unofficial errata sheet sends them home.
 choice-battle_losses-help = The rulebook says how many SP the loser eliminates, not which. The fixed order comes from an unofficial errata sheet; chosen freely, Allied SP can be lost to spare the men who would become Hostages.
+choice-home_army-help = The rulebook rolls for every Army on the map. At home the roll matters for Allied SP only: on a total of 1 to 5 they go to their coalition spaces. The Home Guard never leaves Sparta.
 
 ## Cause Rebellion (the objective is asked in two steps)
 

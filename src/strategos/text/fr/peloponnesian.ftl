@@ -29,6 +29,9 @@ choice-leaderless-hold = restent et la tiennent
 choice-battle_losses = Les pertes en bataille
 choice-battle_losses-order = suivent un ordre fixe : les Hoplites d'abord, les nationaux avant les alliés
 choice-battle_losses-loser = sont choisies par le joueur qui les subit
+choice-home_army = Une Armée dans sa propre ville
+choice-home_army-stays = y reste ; seul son chef va dans la case du retour
+choice-home_army-checked = est vérifiée comme toute autre Armée sur la carte
 
 ## Phases
 
@@ -1082,6 +1085,7 @@ choice-syracuse_defence-help = La matrice spartiate envoie du secours quand Ath�
 choice-decelean_end-help = Le scénario est imprimé avec une fin antérieure à son début ; il se joue jusqu'à la fin de la guerre, ou jusqu'au tour 8 pour une partie plus courte.
 choice-leaderless-help = Une Armée reste dans une forteresse où elle a vaincu. Des unités sans chef, la règle ne dit rien ; une feuille d'errata non officielle les renvoie chez elles.
 choice-battle_losses-help = La règle dit combien de PF le vaincu élimine, non lesquels. L'ordre fixe vient d'une feuille d'errata non officielle ; en choisissant, on peut perdre des PF alliés pour épargner les hommes qui deviendraient Otages.
+choice-home_army-help = La règle lance un dé pour chaque Armée sur la carte. Chez elle, le jet ne compte que pour les PF alliés : sur un total de 1 à 5, ils vont dans leurs espaces de coalition. La Garde nationale ne quitte jamais Sparte.
 
 ## Provoquer une révolte (l'objectif se demande en deux temps)
 

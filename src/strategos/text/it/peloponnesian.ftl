@@ -29,6 +29,9 @@ choice-leaderless-hold = restano e la tengono
 choice-battle_losses = Le perdite in battaglia
 choice-battle_losses-order = seguono un ordine fisso: prima gli Opliti, i nazionali prima degli alleati
 choice-battle_losses-loser = le sceglie il giocatore che le subisce
+choice-home_army = Un'Armata nel proprio spazio di casa
+choice-home_army-stays = vi resta; solo il comandante va nella casella Verso Casa
+choice-home_army-checked = viene controllata come ogni altra Armata sulla mappa
 
 ## Fasi
 
@@ -1071,6 +1074,7 @@ choice-syracuse_defence-help = La matrice spartana manda aiuti quando Atene va c
 choice-decelean_end-help = Lo scenario è stampato con una fine che precede l'inizio; si gioca fino alla fine della guerra, o fino al turno 8 per una partita più breve.
 choice-leaderless-help = Un'Armata resta in una fortezza dove ha vinto. Delle unità senza comandante il regolamento non dice nulla; un foglio di errata non ufficiale le manda a casa.
 choice-battle_losses-help = Il regolamento dice quanti PF elimina lo sconfitto, non quali. L'ordine fisso viene da un foglio di errata non ufficiale; scegliendo, si possono perdere PF alleati per risparmiare gli uomini che diventerebbero Ostaggi.
+choice-home_army-help = Il regolamento tira per ogni Armata sulla mappa. In casa il tiro conta solo per i PF alleati: con un totale da 1 a 5 vanno nei loro spazi di coalizione. La Guardia Nazionale non lascia mai Sparta.
 
 ## Causare Ribellione (l'obiettivo si chiede in due passi)
 
