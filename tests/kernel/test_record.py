@@ -105,15 +105,15 @@ def test_dice_that_do_not_fit_at_the_checkpoint_are_thrown_anew() -> None:
 def test_what_was_played_under_other_rules_is_behind_a_checkpoint_that_stays() -> None:
     """The first procedure throws other dice now: nobody can play it once more, and nobody needs to, also later on."""
     same = dicing((6, 6, 6, 6))
-    match = start(tiny(dicing((6, 6, 6, 6)), same, same), ScriptedDice(*[6] * 9, then=SeededDice(5)))
+    match = start(tiny(same, same, same, same, same), ScriptedDice(*[6] * 9, then=SeededDice(5)))
     for key in "abcabca":
         match.play(0, key)
     record = saved(match)
     begun = record.checkpoints[-1].answers
     assert begun >= 4
-    loaded, rest = record.load(tiny(dicing((2, 2, 2, 2)), same, same, version="2"))
+    loaded, rest = record.load(tiny(dicing((2, 2, 2, 2)), same, same, same, same, version="2"))
     assert rest == []
-    for key in "bcab":
+    for key in "bcabcabcabca":
         loaded.play(0, key)
     for n in range(begun, loaded.answer_count + 1):
         assert loaded.at(n).answer_count == n
