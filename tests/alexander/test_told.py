@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from strategos.games.alexander.attacks import alexanders_worth
+
 WORDS = {"area": "sardis", "came_from": "ephesus", "empty": True, "box": 3}
 
 
@@ -393,3 +395,54 @@ def test_a_prophecy_refused_is_as_unknown_as_those_left_over(given: Any) -> None
     t.play("ilium", "enter", "no")
     assert t.happened("prophecy_refused")
     assert sorted([*t.s.unread, *(n for n in t.s.oracle if n >= 0)]) == deck
+
+
+def test_a_unit_that_fell_at_its_own_speed_tells_no_kept_value(given: Any) -> None:
+    army = ["mac_phalanx reduced", "mac_archers"]
+    t = battle(given, ["per_phalanx"] * 2, army=army, level=1, dice=(6, 1, 6, 6, 6, 6))
+    t.play("fight", "mac_phalanx-1")
+    while t.asked == "hit":
+        t.play("mac_archers-1")
+    while t.asked != "battle_turn":
+        t.play(t.keys[0])
+    mine = next(e for e in t.happened("attacked") if e.piece == "piece:mac_phalanx-1")
+    assert next(e.piece for e in t.happened("unit_destroyed")) == "piece:mac_phalanx-1"
+    assert [(r.why, r.by) for r in mine.reasons] == [("printed", 4), ("reduced", -1)]
+
+
+def test_a_siege_engine_before_gaza_tells_what_hinders_it_and_nothing_else(given: Any) -> None:
+    t = given(
+        "tyre", area="gaza", came_from="old_tyre", empty=True, box=3, army=["mac_siege_engine", "mac_phalanx"], level=2,
+        options=["gaza_defenses"], garrison={"gaza": ["per_infantry"] * 2}, battle_turn=1, dice=(6,) * 8,
+    )  # fmt: skip
+    t.play("fight")
+    while t.asked != "battle_turn":
+        t.play(t.keys[0])
+    mine = next(e for e in t.happened("attacked") if e.piece == "piece:mac_siege_engine-1")
+    assert [(r.why, r.by) for r in mine.reasons] == [("printed", 2), ("option", -1)]
+
+
+def test_what_helps_his_superior_value_is_told_by_its_rule() -> None:
+    _, superior = alexanders_worth(4, True, True, True)
+    assert [(r.why, r.by, r.rule, r.what) for r in superior.reasons] == [
+        ("level", 1, "FA-counter-01", ""),
+        ("helped", 1, "FA-lead-01", "card:a_lead"),
+        ("helped", 1, "FA-bucephalus-01", "card:bucephalus"),
+    ]
+
+
+def test_alexander_who_has_attacked_is_not_asked_again_at_the_speed_he_falls_to(given: Any) -> None:
+    """At A6 he attacks at speed 4; hit there, he is A4, whose speed is 3."""
+    t = battle(
+        given, ["per_peltasts", "per_heavy_cavalry", "per_phalanx", "memnon"], army=["mac_phalanx"], level=6,
+        dice=(1,) + (6,) * 8,
+    )  # fmt: skip
+    t.play("fight")
+    assert t.asked == "alexander"
+    t.play("units", "alexander")
+    asked = []
+    while t.asked != "battle_turn":
+        asked.append(t.asked)
+        t.play(t.keys[0])
+    assert t.s.level == 4
+    assert "alexander" not in asked

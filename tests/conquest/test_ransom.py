@@ -135,7 +135,8 @@ def test_one_bargain_may_be_about_several_prisoners():
 def test_a_bargain_is_about_what_one_player_holds():
     captive = {"general-macedonia-1": "egyptus", "general-macedonia-2": "hispania"}
     match = play(at_phase_six(captive=captive), "general-macedonia-1")
-    assert why_not(match, "piece:general-macedonia-2").why == "not_held_there"
+    no = why_not(match, "piece:general-macedonia-2")
+    assert (no.why, no.facts) == ("not_held_there", {"side": "side:macedonia", "holder": "side:egyptus"})
     play(match, "0010", "text:", "egyptus: no")
     assert keys(match) == ["general-macedonia-2", "pass", "pass_until_turn"], "the other captor is another bargain"
 

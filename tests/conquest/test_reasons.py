@@ -7,7 +7,9 @@ import random
 import pytest
 
 from strategos.games.conquest import GAME
-from strategos.games.conquest.facts import NAMES
+from strategos.games.conquest.facts import NAMES, NUMBER
+from strategos.games.conquest.purchase import why_not_goods, why_not_launch, why_not_road_end
+from strategos.games.conquest.roads import road_leads_on, road_reach
 from strategos.kernel.match import Match
 
 from .table import asked, play, table, why_not
@@ -308,3 +310,112 @@ def test_when_ransoming():
     )
     play(match, "general-macedonia-1", "0000")
     says(match, piece_general0egyptus02="CE-ransom-02 not_his_captive", space_egyptus="CE-ransom-02 not_his_captive")
+
+
+# -- refusals looked at one by one ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CE-ransom-01")
+def test_a_prisoner_is_told_with_his_captor():
+    match = table(turn="macedonia", captive={"general-macedonia-1": "hispania"})
+    no = why_not(match, {"piece": "general-macedonia-1"})
+    assert (no.rule, no.why, no.facts["side"]) == ("CE-ransom-01", "captured", "side:hispania")
+
+
+@pytest.mark.rule("CE-lead-02")
+def test_a_stack_is_told_by_its_kind_and_one_that_is_nowhere_not_at_all():
+    match = table(turn="macedonia", at={"dacia": {"macedonia": {"infantry": 1}}})
+    no = why_not(match, {"piece": "infantry-macedonia-dacia"})
+    assert (no.rule, no.facts["piece"]) == ("CE-lead-02", "piece:infantry")
+    assert why_not(match, {"piece": "infantry-macedonia-atlantis"}).why == "not_a_choice"
+
+
+@pytest.mark.rule("CE-stock-03", "CE-mphase-01")
+def test_a_galley_in_the_box_is_off_the_board_and_one_at_the_first_coast_is_not():
+    match = table(turn="macedonia", galleys=[{"side": "macedonia", "at": "britannia"}])
+    assert NAMES[0] == "britannia"
+    assert "galley-macedonia-1" in [option.key for option in asked(match).options]
+    assert why_not(match, "galley-macedonia-2").why == "off_the_board"
+    play(match, "galley-macedonia-1", "oceanus_britannicus", "galley-macedonia-1", "britannia")
+    assert why_not(match, "galley-macedonia-1").why == "no_points"
+
+
+ROADS = [
+    ["narbonensis", "italia"], ["italia", "pannonia"],
+    ["narbonensis", "rhetia"], ["rhetia", "noricum"], ["noricum", "pannonia"],
+]  # fmt: skip
+
+
+@pytest.mark.rule("CE-road-10")
+def test_a_longer_way_on_roads_is_taken_where_it_needs_no_leave():
+    ours = dict.fromkeys(("narbonensis", "rhetia", "noricum", "pannonia"), "macedonia")
+    cities = dict.fromkeys((*ours, "italia"), "city")
+    state = table(turn="macedonia", control={**ours, "italia": "egyptus"}, city=cities, road=ROADS).state
+    reach = road_reach(state, 0, NUMBER["narbonensis"])
+    assert reach[NUMBER["pannonia"]].hosts == ()
+    assert [NAMES[p] for p in reach[NUMBER["pannonia"]].through] == ["rhetia", "noricum", "pannonia"]
+    assert reach[NUMBER["italia"]].hosts == (1,)
+
+
+@pytest.mark.rule("CE-road-06")
+def test_one_road_that_leads_on_is_enough():
+    cities = dict.fromkeys(("narbonensis", "rhetia", "noricum", "pannonia", "italia"), "city")
+    state = table(turn="macedonia", control=dict.fromkeys(cities, "macedonia"), city=cities, road=ROADS).state
+    here, path = NUMBER["noricum"], [NUMBER["rhetia"]]
+    assert road_leads_on(state, here, path)
+    assert not road_leads_on(state, here, [*path, NUMBER["pannonia"]])
+    assert not road_leads_on(state, NUMBER["dacia"], [])
+
+
+@pytest.mark.rule("CE-place-01")
+def test_goods_without_a_number_are_asked_about_as_one():
+    match = table(turn="macedonia", phase="purchase", purse={"macedonia": 10})
+    assert why_not_goods(match.state, 0, {"key": "infantry"}) is None
+    assert why_not_goods(match.state, 0, {"key": "infantry=02"}) is not None
+
+
+@pytest.mark.rule("CE-place-04", "CE-place-05")
+def test_galleys_are_launched_at_a_coast_of_ones_home():
+    state = table(turn="macedonia").state
+    no = why_not_launch(state, 0, {"space": "macedonia"})
+    assert no is not None
+    assert (no.rule, no.why) == ("CE-place-04", "pick_coast")
+    no = why_not_launch(state, 0, {"space": "italia"})
+    assert no is not None
+    assert (no.rule, no.why) == ("CE-place-04", "no_launch")
+    east = table(seats=4, turn="mesopotamia").state
+    no = why_not_launch(east, east.home.index(NUMBER["mesopotamia"]), {"space": "italia"})
+    assert no is not None
+    assert (no.rule, no.why) == ("CE-place-05", "no_launch")
+
+
+@pytest.mark.rule("CE-place-08", "CE-place-11", "CE-road-01", "CE-road-03")
+@pytest.mark.parametrize(
+    ("origin", "space", "rule", "why"),
+    [
+        (None, "oceanus_britannicus", "CE-place-08", "not_your_province"),
+        (None, "italia", "CE-place-08", "not_your_province"),
+        (None, "asia", "CE-place-11", "not_your_province"),
+        (None, "dacia", "CE-place-08", "no_city"),
+        (None, "thracia", "CE-place-08", "no_city_near"),
+        ("thracia", "macedonia", "CE-road-01", "road_there"),
+        ("thracia", "creta", "CE-road-01", "road_far"),
+    ],
+)
+def test_where_a_road_cannot_begin_or_end(origin, space, rule, why):
+    ours = dict.fromkeys(["thracia", "macedonia", "creta", "dacia"], "macedonia")
+    cities = dict.fromkeys(["thracia", "macedonia", "creta", "asia"], "city")
+    state = table(turn="macedonia", control={**ours, "asia": "egyptus"}, city=cities).state
+    no = why_not_road_end(state, 0, None if origin is None else NUMBER[origin], {"space": space})
+    assert no is not None
+    assert (no.rule, no.why) == (rule, why)
+
+
+@pytest.mark.rule("CE-place-06", "CE-place-07")
+@pytest.mark.parametrize(("item", "rule"), [("city", "CE-place-06"), ("fortification", "CE-place-07")])
+def test_the_site_of_a_building_is_asked_for_by_its_own_rule(item, rule):
+    held = {"dacia": "macedonia", "thracia": "macedonia", "moesia": "macedonia", "asia": "macedonia"}
+    cities = {"thracia": "city", "asia": "city"}
+    match = table(turn="macedonia", phase="purchase", purse={"macedonia": 100}, control=held, city=cities)
+    play(match, item)
+    assert asked(match).rule == rule
