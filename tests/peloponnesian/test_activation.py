@@ -260,4 +260,5 @@ def test_the_one_player_is_asked_whichever_side_he_has() -> None:
     question = operation(s, SPARTA).send(None)
     [decision] = question.decisions
     assert (decision.kind, decision.seat) == ("continue", 0)
+    assert sorted(option.key for option in decision.options) == ["operate", "pass"]
     assert decision.about["bonus"] == 0

@@ -11,6 +11,7 @@ from strategos.games.peloponnesian.combat import (
     battle_resolution,
     contested,
     going_home,
+    options_of,
     pairs_in_reach,
 )
 from strategos.games.peloponnesian.events import (
@@ -23,6 +24,7 @@ from strategos.games.peloponnesian.events import (
     WentHome,
 )
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SPARTA
+from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.invariants import complaints
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.games.peloponnesian.tasks import Battle, PersianBattle
@@ -405,3 +407,16 @@ def test_a_die_of_two_sides_decides_where_two_forces_meet() -> None:
     question = battle_resolution(s).send(None)
     assert isinstance(question, Roll)
     assert (question.sides, question.purpose) == ((2,), "place_of_battle")
+
+
+@pytest.mark.rule("PW-6.2-h")
+def test_battles_between_two_spaces_are_numbered_and_those_in_one_are_not() -> None:
+    thebes, plataea, delium = (NUMBER[name] for name in ("thebes", "plataea", "delium"))
+    apart = Party(ATHENS, thebes), Party(SPARTA, plataea)
+    further = Party(ATHENS, thebes), Party(SPARTA, delium)
+    together = Party(ATHENS, delium), Party(SPARTA, delium)
+    assert [(option.key, dict(option.on)) for option in options_of([together, apart, further])] == [
+        ("delium", {"space": "delium"}),
+        ("thebes+plataea", {"space": "thebes", "amount": 1}),
+        ("thebes+delium", {"space": "thebes", "amount": 2}),
+    ]

@@ -39,6 +39,7 @@ from strategos.games.peloponnesian.fall_of_sparta import (
     draw_coalition,
     free_messenia,
     garrison_captures,
+    homeless,
     keeps_peace,
     kings_peace,
     mercenaries,
@@ -711,3 +712,9 @@ def test_when_corinth_turns_elite_units_of_the_loser_leave_it_and_no_others() ->
 def test_the_city_whose_leader_commands_next_pays(role: str, done: int, side: int, purse: int) -> None:
     s = fos(role=role, done={"athens": done})
     assert purse_to_pay(s, side) == purse
+
+
+@pytest.mark.rule("PW-10.5-j")
+def test_only_in_the_fall_of_sparta_are_two_lost_cities_a_coalition_without_a_home() -> None:
+    lost = {"athens": "sparta", "thebes": "sparta"}
+    assert not homeless(position(control=lost), ATHENS)

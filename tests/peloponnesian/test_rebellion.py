@@ -324,6 +324,7 @@ def test_the_coalition_spaces(given: dict[str, Any], athens: list[str], sparta: 
         ("elis", "athens", {"control": {"elis": "athens"}}, "already_ours"),
         ("gela", "athens", {"rebellion": ["gela"]}, "already_rebels"),
         ("elis", "athens", {"units": {"elis": {"sparta": {"AH": 1}}}}, "enemy_force"),
+        ("tegea", "sparta", {"units": {"tegea": {"athens": {"H": 1}}}, "control": {"tegea": "athens"}}, "already_ours"),
         ("argos", "athens", {}, "neutral_power"),
         ("argos", "athens", {"power": {"argos": "sparta"}}, "coalition_space"),
         ("macedonia", "athens", {}, "neutral_power"),

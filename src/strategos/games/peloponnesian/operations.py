@@ -6,7 +6,7 @@ from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from .activation import DEAREST, THEBAN_PURSE, affordable, rallies
+from .activation import THEBAN_PURSE, affordable, rallies
 from .automaton import automaton_operation, muster_by_plan, prescribed
 from .events import Auguries, Initiative, Passed
 from .facts import ATHENS, HOME, LEADER_REFS, LEADERS, SIDE_REFS, SPARTA, THEBES_CUP
@@ -131,7 +131,7 @@ def must_pass(s: PeloponnesianState, side: int) -> No | None:
     if seat_of(s, side) == NOBODY or can_operate(s, side, purse):
         return None
     there = rallies(s, side)
-    if not affordable(s, side, there, DEAREST):
+    if not there:
         return No("PW-5.3.2-e", "nothing_to_activate")
     if affordable(s, side, there, s.treasury[purse]):
         return No("PW-5.3.2-g", "fund_untouched", {"treasury": s.treasury[purse]})
