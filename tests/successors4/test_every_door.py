@@ -7,13 +7,22 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from strategos.games.successors.common.board import NOBODY, space_of
 from strategos.games.successors.common.events import BattleRolled, MarkersIsolated
+from strategos.games.successors.common.position import Conducted
 from strategos.games.successors.common.reinforcements import fewest
 from strategos.games.successors.common.segments import mark_moved
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
-from strategos.games.successors.fourth.activated_army import has_use, is_exhausted, siege_mp
+from strategos.games.successors.fourth.activated_army import (
+    can_leave,
+    has_use,
+    is_exhausted,
+    next_steps,
+    siege_mp,
+    why_not_act,
+)
 from strategos.games.successors.fourth.burial import is_bound
 from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.facts import (
@@ -27,11 +36,11 @@ from strategos.games.successors.fourth.facts import (
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.preparations import succession
-from strategos.games.successors.fourth.segments import forget_segment, mark_battled, openers
+from strategos.games.successors.fourth.segments import forget_segment, fresh_at, mark_battled, openers
 from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.tasks import Reinforce
+from strategos.games.successors.fourth.tasks import GENERAL, PASSAGE, Reinforce
 from tests.successors.table import BLUE, RED, YELLOW, run, told, units
 
 from .table import at, position
@@ -191,6 +200,96 @@ def test_before_a_city_of_ones_own_there_is_always_something_to_do(owner: str, a
         control={place: owner}, generals={"antigonos": f"yellow {place}"}, cus={f"yellow {place}": {"loyal": 4}}
     )
     assert is_exhausted(s, led_by(s, "antigonos", halted=True)) is not (asked and place == "sardeis")
+
+
+@pytest.mark.rule("S4-9.3-d", "S4-9.3-j")
+def test_a_minor_general_off_the_map_stands_before_no_city() -> None:
+    s = position(control={"larisa": "yellow"}, cus={"yellow larisa": {"loyal": 1}})
+    nowhere = space_of(NOBODY)
+    s.control[nowhere] = YELLOW
+    s.capitals[nowhere] = YELLOW
+    mark_moved(s, YELLOW, at("larisa"), units(loyal=1))
+    assert is_exhausted(s, Activate(YELLOW, GENERAL_NUMBER["minor-yellow-1"], 6))
+
+
+@pytest.mark.rule("S4-7.1-t", "S4-9.3-g")
+def test_beside_a_general_above_him_a_minor_general_has_no_marker_removed() -> None:
+    s = position(
+        control={"larisa": "black"},
+        generals={"minor-yellow-1": "yellow larisa", "kassandros": "yellow larisa"},
+        cus={"yellow larisa": {"loyal": 3}},
+    )
+    minor = GENERAL_NUMBER["minor-yellow-1"]
+    no = why_not_act(s, Activate(YELLOW, minor, 6, generals=(minor,)), ("remove", NOBODY))
+    assert no is not None
+    assert (no.rule, no.why) == ("S4-7.1-t", "subordinate_must_leave")
+    kassandros = GENERAL_NUMBER["kassandros"]
+    assert why_not_act(s, Activate(YELLOW, kassandros, 6, generals=(kassandros,)), ("remove", NOBODY)) is None
+
+
+@pytest.mark.rule("S4-10-p", "S4-10-k")
+@pytest.mark.parametrize(("bound", "rule"), [(GENERAL, "S4-10-p"), (PASSAGE, "S4-10-k")])
+def test_who_must_leave_is_told_by_which_rule(bound: int, rule: str) -> None:
+    s = position(generals={"antigonos": "yellow larisa"}, cus={"yellow larisa": {"loyal": 1}})
+    no = why_not_act(s, led_by(s, "antigonos", bound=bound), ("leave", NOBODY))
+    assert no is not None
+    assert (no.rule, no.why) == (rule, "must_leave")
+
+
+@pytest.mark.rule("S4-10-i", "S4-13.2-b")
+def test_who_can_put_to_sea_can_leave() -> None:
+    s = position(generals={"antigonos": "yellow chios"}, cus={"yellow chios": {"loyal": 1}})
+    task = led_by(s, "antigonos")
+    assert next_steps(s, task) == []
+    assert can_leave(s, task)
+    assert not can_leave(s, replace(task, halted=True))
+
+
+@pytest.mark.rule("S4-16.1-a", "S4-9.4-a")
+def test_at_peace_with_the_besieger_nobody_comes_out_to_him() -> None:
+    s = position(
+        control={"tyros": "yellow"},
+        generals={"antigonos": "yellow tyros-inside", "krateros": "red tyros"},
+        cus={"yellow tyros-inside": {"loyal": 1}, "red tyros": {"loyal": 1}},
+    )
+    task = led_by(s, "antigonos")
+    assert why_not_act(s, task, ("outside", NOBODY)) is None
+    s.pact = (YELLOW, RED)
+    no = why_not_act(s, task, ("outside", NOBODY))
+    assert no is not None
+    assert no.why == "at_peace"
+
+
+# -- sieges of a Segment ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("S4-15.2-b", "S4-15.2-a")
+def test_two_sieges_in_a_segment_and_none_from_within() -> None:
+    s = position(control={"pella": "red"}, generals={"antigonos": "yellow pella"}, cus={"yellow pella": {"loyal": 3}})
+    s.conducted[NUMBER["pella"]] = Conducted(ANTIGONOS, 2)
+    no = why_not_act(s, led_by(s, "antigonos"), ("siege", NOBODY))
+    assert no is not None
+    assert no.why == "two_sieges_already"
+    forget_segment(s)
+    assert why_not_act(s, led_by(s, "antigonos"), ("siege", NOBODY)) is None
+    # It has fallen to him, and he is inside.
+    taken = position(
+        control={"pella": "yellow"},
+        generals={"antigonos": "yellow pella-inside"},
+        cus={"yellow pella-inside": {"loyal": 2}},
+    )
+    taken.conducted[NUMBER["pella"]] = Conducted(ANTIGONOS, 2)
+    no = why_not_act(taken, led_by(taken, "antigonos"), ("siege", NOBODY))
+    assert no is not None
+    assert no.why == "not_besieging"
+
+
+@pytest.mark.rule("S4-15.2-c")
+def test_who_has_fought_is_remembered_when_others_fight() -> None:
+    s = position(generals={"antigonos": "yellow larisa"}, cus={"yellow larisa": {"loyal": 3, "mercenary": 2}})
+    mark_battled(s, YELLOW, at("larisa"), units(mercenary=1))
+    mark_battled(s, YELLOW, at("larisa"), units(loyal=1))
+    assert fresh_at(s, YELLOW, at("larisa")) == units(loyal=2, mercenary=1)
 
 
 # -- the Silver Shields -----------------------------------------------------------------------------------------------

@@ -290,7 +290,7 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
     here = position_of(s, task) if task.generals else NOBODY
     if task.generals and is_own_city(s, task.faction, here):
         return False
-    if is_minor(task.general) and (not task.generals or not cus(task.troops) or not mp_left(s, task)):
+    if is_minor(task.general) and not (cus(task.troops) and mp_left(s, task)):
         return not has_use(s, task)
     changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
     return not (mp_left(s, task) or (changes and task.die and not task.halted))
