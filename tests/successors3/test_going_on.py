@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.third.activated_army import can_leave, is_exhausted
+from strategos.games.successors.third.activated_army import can_leave, is_exhausted, why_not_minors
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from tests.successors.table import YELLOW, units
 
@@ -70,3 +70,22 @@ def test_one_way_on_is_enough() -> None:
     s = position(generals={"antigonos": "yellow chios"})
     assert can_leave(s, of_yellow(points=1))
     assert not can_leave(s, of_yellow())
+
+
+@pytest.mark.rule("S3-9.7-e")
+def test_inside_its_city_an_army_may_come_out_when_its_mp_are_spent() -> None:
+    s = position(
+        control={"sardeis": "yellow"},
+        generals={"antigonos": "yellow sardeis-inside"},
+        cus={"yellow sardeis-inside": {"loyal": 2}},
+    )
+    assert not is_exhausted(s, of_yellow(troops=units(loyal=2)))
+
+
+@pytest.mark.rule("S3-8.1-d")
+def test_without_a_cu_on_the_map_no_minor_general_is_placed() -> None:
+    s = position(generals={"antigonos": "yellow sardeis"})
+    no = why_not_minors(s, YELLOW)
+    assert no is not None
+    assert (no.rule, no.why) == ("S3-8.1-d", "no_cus_on_the_map")
+    assert why_not_minors(position(control={"opis": "yellow"}, cus={"yellow opis": {"loyal": 1}}), YELLOW) is None

@@ -8,12 +8,20 @@ import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.interception import Attempt
 from strategos.games.successors.common.movement_events import InterceptionRolled, TurnedBack
-from strategos.games.successors.common.steps import Step, arrival
+from strategos.games.successors.common.steps import Party, Step, arrival
 from strategos.games.successors.common.tasks import IndependentMove
-from strategos.games.successors.third.facts import ARMIES
+from strategos.games.successors.third.facts import ARMIES, GENERAL_NUMBER
 from strategos.games.successors.third.independent_moves import independent_move
-from strategos.games.successors.third.interception import NOBODY_CAME, interceptions, why_not_intercept
+from strategos.games.successors.third.independent_reactions import Response
+from strategos.games.successors.third.interception import (
+    NOBODY_CAME,
+    Come,
+    interceptions,
+    joined_by,
+    why_not_intercept,
+)
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
@@ -285,3 +293,28 @@ def test_who_may_intercept_is_told_who_comes() -> None:
         step = Step(RED, INDEPENDENT, at("lamia"), at("larisa"), army=ARMIES.index(army))
         assert arrival(s, step)["general"] == f"piece:{army}", "of two that stand there the one that has come"
     assert arrival(s, Step(RED, RED, at("lamia"), at("abydos")))["general"] is None
+
+
+@pytest.mark.rule("S3-9.14-l")
+def test_a_landing_inside_a_city_is_not_intercepted() -> None:
+    inside = Step(RED, RED, at("chios"), at("sardeis-inside"))
+    assert refusal("ephesos", inside, generals={"perdikkas": "blue ephesos"}, cus={"blue ephesos": {"loyal": 1}}) == (
+        "S3-9.14-l"
+    )
+
+
+@pytest.mark.rule("S3-10.6-b")
+def test_where_several_come_the_first_ones_way_is_remembered() -> None:
+    first = Attempt(Party(BLUE, (1,), units(loyal=1)), at("sardeis"))
+    second = Attempt(Party(BLUE, (2,), units(loyal=2)), at("abydos"))
+    come = joined_by(joined_by(NOBODY_CAME, first), second)
+    assert come == Come(Party(BLUE, (1, 2), units(loyal=3)), (), at("sardeis"))
+    come = joined_by(joined_by(NOBODY_CAME, Response(BLUE, 3, at("sardeis"))), Response(BLUE, 4, at("abydos")))
+    assert come == Come(Party(INDEPENDENT, ()), (3, 4), at("sardeis"))
+
+
+@pytest.mark.rule("S3-10.2-b")
+def test_a_minor_general_joins_no_other_in_an_attempt() -> None:
+    minor = {**MARCH["generals"], "minor-blue-1": "blue sardeis"}
+    s = position(**{**MARCH, "generals": minor})
+    assert run(interceptions(s, STEP), "6", *COMES).party.generals == (GENERAL_NUMBER["perdikkas"],)

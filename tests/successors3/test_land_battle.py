@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE
-from strategos.games.successors.common.events import BattleRolled, RoyalArmySetAside, SurvivalRolled
+from strategos.games.successors.common.events import BattleRolled, Retreated, RoyalArmySetAside, SurvivalRolled
 from strategos.games.successors.common.land_battle import battle_rating, battle_score, combat_strength
 from strategos.games.successors.common.segments import moved_at
 from strategos.games.successors.common.steps import Step
@@ -16,7 +16,7 @@ from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.battle_joining import join_battle
 from strategos.games.successors.third.confrontation import confront
 from strategos.games.successors.third.facts import STRENGTH, TABLES, TROOP_NAMES
-from strategos.games.successors.third.land_battle import fight, local_troops
+from strategos.games.successors.third.land_battle import fight, local_troops, retreat
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surprise_cards import SURPRISES
 from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, run, told, units
@@ -434,3 +434,12 @@ def test_for_overruns_an_independent_army_counts_its_strength() -> None:
     act(s, "antigonos", "", "pergamon", "end")
     assert not told(s, BattleRolled)
     assert s.army_at[3] == at("waiting")
+
+
+@pytest.mark.rule("S3-12.9-e")
+def test_where_an_independent_army_goes_back_is_told() -> None:
+    s = position(
+        generals={"antigonos": "red larisa"}, cus={"red larisa": {"mercenary": 2}}, armies={"glaukias": "larisa"}
+    )
+    retreat(s, Battle(INDEPENDENT, RED, at("larisa"), at("pella")), None)
+    assert [event.to for event in told(s, Retreated)] == ["space:pella"]

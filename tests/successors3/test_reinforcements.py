@@ -152,6 +152,15 @@ def test_a_minor_general_may_come_with_cus_in_a_space_of_ones_own() -> None:
     assert force(s, "red issos") == units(mercenary=1)
 
 
+@pytest.mark.rule("S3-5.3-d")
+def test_nobody_is_asked_for_a_minor_general_when_all_are_on_the_map() -> None:
+    away = dict.fromkeys(("minor-red-1", "minor-red-2", "minor-red-3", "minor-red-4"), "red opis")
+    s = position(control={"issos": "red"}, generals=away, cus={"red opis": {"loyal": 1}})
+    s.agenda.append(Reinforce(RED, units(mercenary=1)))
+    run_agenda(s, "", "red: reinforce! issos")
+    assert force(s, "red issos") == units(mercenary=1)
+
+
 # -- 5.4 --------------------------------------------------------------------------------------------------------------
 
 
@@ -161,6 +170,15 @@ def test_without_any_space_they_may_go_to_a_free_or_independent_one_with_a_minor
     run_agenda(s, "", "red: strew! athenai")
     assert force(s, "red athenai") == units(mercenary=1)
     assert general(s, "minor-red-1") == at("athenai")
+
+
+@pytest.mark.rule("S3-5.4-c")
+def test_one_minor_general_is_enough_for_all_who_come_to_a_space() -> None:
+    s = position(agenda=[Reinforce(RED, units(mercenary=1, loyal=1))])
+    run_agenda(s, "", "red: strew! tarsos", "mercenary=01", "done", "red: strew! tarsos")
+    assert force(s, "red tarsos") == units(mercenary=1, loyal=1)
+    assert general(s, "minor-red-1") == at("tarsos")
+    assert general(s, "minor-red-2") == OFF
 
 
 @pytest.mark.rule("S3-5.4-b")

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import NOBODY, space_of
 from strategos.games.successors.common.events import BattleRolled, MarkersIsolated
 from strategos.games.successors.common.position import Conducted
-from strategos.games.successors.common.reinforcements import fewest
 from strategos.games.successors.common.segments import mark_moved
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
@@ -304,18 +303,3 @@ def test_the_silver_shields_are_in_one_place() -> None:
         generals=generals, cus={"yellow pella": {"silver_shields": 1}, "yellow larisa": {"silver_shields": 1}}
     )
     assert "the Silver Shields in several places" in list(complaints(parted))
-
-
-@pytest.mark.rule("S4-7.2-s", "S4-5.2-g")
-@pytest.mark.parametrize(
-    ("coming", "least"),
-    [
-        ({}, 1),
-        ({"loyal": 3}, 1),
-        ({"silver_shields": 2}, 2),
-        ({"silver_shields": 1}, 1),
-        ({"silver_shields": 2, "loyal": 1}, 1),
-    ],
-)
-def test_how_many_cus_come_to_one_place_at_least(coming: dict[str, int], least: int) -> None:
-    assert fewest(units(**coming)) == least

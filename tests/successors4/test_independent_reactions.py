@@ -129,6 +129,11 @@ def test_one_attempt_and_instead_of_the_own_one() -> None:
     run(evasions(s, STEP), "2", "blue: pass", "black: fog")
 
 
+@pytest.mark.rule("S4-16.11-e", "S4-12.1-g")
+def test_the_mover_is_not_asked_to_let_them_go() -> None:
+    assert run(evasions(met(hand=hands(red="fog")), STEP)) == ()
+
+
 @pytest.mark.rule("S4-16.11-a", "S4-12.1-f", "S4-12.1-g")
 def test_when_they_cannot() -> None:
     assert can_flee(met(), STEP, False)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, LOYAL, MERCENARY, NONE, OFF, Troops, space_of
-from strategos.games.successors.common.events import Arrived
+from strategos.games.successors.common.events import Arrived, Dispersed
 from strategos.games.successors.common.position import on_map_generals, one
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NAMES, PROVINCE_OF
 from strategos.games.successors.fourth.reinforcements import (
@@ -161,6 +161,7 @@ def test_two_cus_in_a_space_unless_it_has_the_own_city_or_a_major_general() -> N
         ({"generals": {"eumenes": "blue issos"}}, False),
         ({"control": {"tarsos": "blue", "kelenderis": "blue"}}, False),
         ({"control": {"tarsos": "independent", "kelenderis": "independent"}}, True),
+        ({"control": {"tarsos": "red", "kelenderis": "red"}}, True),
     ],
 )
 def test_without_an_eligible_space_they_go_where_nobody_rules(given: dict[str, Any], allowed: bool) -> None:
@@ -216,6 +217,16 @@ def test_what_finds_no_space_comes_with_a_minor_general() -> None:
     run_agenda(s, "", "issos", "mercenary=02", "lamia", "mercenary=02")
     assert force(s, "red lamia") == units(mercenary=2)
     assert general(s, "minor-red-1") == at("lamia")
+    assert force(s, "red dispersed") == units()
+
+
+@pytest.mark.rule("S4-5.2-n")
+def test_one_minor_general_is_enough_for_all_who_come_to_a_space() -> None:
+    s = position(generals={"minor-red-1": "red lamia"}, cus={"red lamia": {"loyal": 1}})
+    s.agenda.append(Reinforce(RED, units(mercenary=1)))
+    run_agenda(s, "", "lamia")
+    assert force(s, "red lamia") == units(loyal=1, mercenary=1)
+    assert general(s, "minor-red-2") == OFF
 
 
 @pytest.mark.rule("S4-5.2-o")
@@ -227,3 +238,4 @@ def test_what_finds_no_space_at_all_is_dispersed() -> None:
     run_agenda(s)
     assert general(s, "eumenes") == DISPERSED
     assert force(s, "red dispersed") == units(loyal=2)
+    assert [event.cus for event in told(s, Dispersed) if event.cus] == [{"piece:loyal": 2}]
