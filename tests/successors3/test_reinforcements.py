@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF
-from strategos.games.successors.common.events import Arrived
+from strategos.games.successors.common.events import Arrived, MinorPlaced
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.third.reinforcements import (
@@ -177,8 +177,7 @@ def test_one_minor_general_is_enough_for_all_who_come_to_a_space() -> None:
     s = position(agenda=[Reinforce(RED, units(mercenary=1, loyal=1))])
     run_agenda(s, "", "red: strew! tarsos", "mercenary=01", "done", "red: strew! tarsos")
     assert force(s, "red tarsos") == units(mercenary=1, loyal=1)
-    assert general(s, "minor-red-1") == at("tarsos")
-    assert general(s, "minor-red-2") == OFF
+    assert [event.general for event in told(s, MinorPlaced)] == ["piece:minor-red-1"]
 
 
 @pytest.mark.rule("S3-5.4-b")
