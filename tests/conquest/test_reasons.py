@@ -8,8 +8,17 @@ import pytest
 
 from strategos.games.conquest import GAME
 from strategos.games.conquest.facts import NAMES, NUMBER
-from strategos.games.conquest.purchase import why_not_goods, why_not_launch, why_not_road_end
+from strategos.games.conquest.purchase import (
+    goods,
+    planned_road,
+    why_not_choice,
+    why_not_goods,
+    why_not_launch,
+    why_not_road_end,
+    why_not_site,
+)
 from strategos.games.conquest.roads import road_leads_on, road_reach
+from strategos.games.conquest.state import Purchase
 from strategos.kernel.match import Match
 
 from .table import asked, play, table, why_not
@@ -319,7 +328,10 @@ def test_when_ransoming():
 def test_a_prisoner_is_told_with_his_captor():
     match = table(turn="macedonia", captive={"general-macedonia-1": "hispania"})
     no = why_not(match, {"piece": "general-macedonia-1"})
-    assert (no.rule, no.why, no.facts["side"]) == ("CE-ransom-01", "captured", "side:hispania")
+    assert (no.rule, no.why) == ("CE-ransom-01", "captured")
+    assert no.facts == {"piece": "piece:general-macedonia-1", "side": "side:hispania"}
+    other = table(turn="egyptus", captive={"general-egyptus-1": "macedonia"})
+    assert why_not(other, {"piece": "general-egyptus-1"}).facts["side"] == "side:macedonia"
 
 
 @pytest.mark.rule("CE-lead-02")
@@ -327,7 +339,8 @@ def test_a_stack_is_told_by_its_kind_and_one_that_is_nowhere_not_at_all():
     match = table(turn="macedonia", at={"dacia": {"macedonia": {"infantry": 1}}})
     no = why_not(match, {"piece": "infantry-macedonia-dacia"})
     assert (no.rule, no.facts["piece"]) == ("CE-lead-02", "piece:infantry")
-    assert why_not(match, {"piece": "infantry-macedonia-atlantis"}).why == "not_a_choice"
+    for name in ("infantry-macedonia-atlantis", "infantry-atlantis-dacia"):
+        assert why_not(match, {"piece": name}).why == "not_a_choice"
 
 
 @pytest.mark.rule("CE-stock-03", "CE-mphase-01")
@@ -419,3 +432,52 @@ def test_the_site_of_a_building_is_asked_for_by_its_own_rule(item, rule):
     match = table(turn="macedonia", phase="purchase", purse={"macedonia": 100}, control=held, city=cities)
     play(match, item)
     assert asked(match).rule == rule
+
+
+@pytest.mark.rule("CE-buy-01")
+def test_what_is_no_answer_to_a_purchase_has_no_rule():
+    state = table(turn="macedonia", phase="purchase", purse={"macedonia": 1000}).state
+    nonsense = {"key": "nonsense"}
+    assert why_not_goods(state, 0, nonsense) is None
+    assert why_not_launch(state, 0, nonsense) is None
+    assert why_not_site(state, 0, "city", nonsense) is None
+    assert why_not_road_end(state, 0, None, nonsense) is None
+    assert why_not_choice(state, 0, ("done", 0)) is None
+
+
+@pytest.mark.rule("CE-place-07")
+@pytest.mark.parametrize(("space", "why"), [("dacia", "no_city"), ("thracia", "fortified_there")])
+def test_where_no_city_can_be_fortified(space, why):
+    held = {"dacia": "macedonia", "thracia": "macedonia"}
+    state = table(turn="macedonia", control=held, city={"thracia": "fortified"}).state
+    no = why_not_site(state, 0, "fortification", {"space": space})
+    assert no is not None
+    assert (no.rule, no.why) == ("CE-place-07", why)
+
+
+@pytest.mark.rule("CE-place-08")
+def test_a_city_across_a_strait_is_named_only_where_there_is_one():
+    held = {"thracia": "macedonia", "asia": "macedonia"}
+    for city, why in (({"thracia": "city"}, "no_city_near"), ({"thracia": "city", "asia": "city"}, "road_strait")):
+        no = why_not_road_end(table(turn="macedonia", control=held, city=city).state, 0, None, {"space": "thracia"})
+        assert no is not None
+        assert no.why == why
+
+
+@pytest.mark.rule("CE-buy-01", "CE-buy-02")
+@pytest.mark.parametrize(
+    ("purse", "infantry"),
+    [(0, ["infantry=01"]), (10, ["infantry=01"]), (39, ["infantry=01", "infantry=02", "infantry=03"])],
+)
+def test_the_list_has_as_many_of_a_unit_as_the_purse_pays_for_and_always_one(purse, infantry):
+    state = table(turn="macedonia", phase="purchase", purse={"macedonia": purse}).state
+    assert [option.key for option in goods(state, 0) if option.key.startswith("infantry")] == infantry
+
+
+@pytest.mark.rule("CE-place-08")
+def test_a_galley_ordered_is_no_road():
+    state = table(turn="macedonia", phase="purchase").state
+    state.orders = [Purchase("galley", 1, NUMBER["macedonia"], 0)]
+    assert not planned_road(state, 0)
+    state.orders = [Purchase("road", 1, NUMBER["macedonia"], 0)]
+    assert planned_road(state, 0)

@@ -354,6 +354,10 @@ def test_ships_lost_on_the_way_to_the_crossing_carry_no_more_than_they_can() -> 
     s = going("cape_taenarum", "gela", H=2, N=1, power={"syracuse": "athens"})
     run(march(s, March(NUMBER["syracuse"], True, crossing=True)), "4", "hoplite-athens-expedition=01")
     holds(s, expedition={"at": "syracuse", "units": {"H": 1, "N": 1}}, units={"cape_taenarum": {"athens": {"H": 1}}})
+    assert told(s, UnitsLeft) == [UnitsLeft("side:athens", "space:cape_taenarum", 1, 0, 0)]
+    enough = going("cape_taenarum", "gela", H=1, N=1, power={"syracuse": "athens"})
+    run(march(enough, March(NUMBER["syracuse"], True, crossing=True)), "4")
+    assert told(enough, UnitsLeft) == []
 
 
 @pytest.mark.rule("PW-5.1.3-a", "PW-5.1.4-a")

@@ -164,13 +164,13 @@ def taker_at_sea(s: ConquestState, zone: int, owner: Seat, enemy: Seat) -> Seat:
 
 
 def shore_for(s: ConquestState, zone: int, leader: int) -> int:
-    """Home; if that is lost, a General goes to his Caesar, a Caesar (or with him) to a coast still his (ruling R11)."""
+    """Home; if that is lost, to his Caesar; if it is he who swims, to a coast that is still his (ruling R11)."""
     owner = s.master[leader // LEADERS]
     caesar = s.leader_at[owner * LEADERS]
     swims = caesar >= HOLD and s.galley_at[caesar - HOLD] == GONE
     if has_home(s, owner):
         return s.home[owner]
-    return nearest_coast(s, zone, owner) if leader == owner * LEADERS or caesar < 0 or swims else caesar
+    return nearest_coast(s, zone, owner) if swims else caesar
 
 
 def nearest_coast(s: ConquestState, zone: int, owner: Seat) -> int:
