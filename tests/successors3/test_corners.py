@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from strategos.games.successors.common.board import DISPERSED, NOBODY
+from strategos.games.successors.common.board import DISPERSED, NOBODY, NONE
 from strategos.games.successors.common.cards.plots import why_not_betray_city, why_not_betray_royal
 from strategos.games.successors.common.events import FleetTurned, GeneralsDealt, MarkersIsolated, Retreated, RoyalPlaced
 from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.movement_events import BackToPort
+from strategos.games.successors.common.parties import ALL, TROOPS
 from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.scoring import on_sacred_ground
@@ -22,7 +24,7 @@ from strategos.games.successors.third.isolation import isolation
 from strategos.games.successors.third.land_battle import make_popular, retreat
 from strategos.games.successors.third.land_movement import way_back
 from strategos.games.successors.third.naval_movement import driven_back
-from strategos.games.successors.third.parties import Party, free_to_join, staying_behind
+from strategos.games.successors.third.parties import Party, free_to_join, gather, staying_behind
 from strategos.games.successors.third.royal_family import controller
 from strategos.games.successors.third.set_up import deal_generals
 from strategos.games.successors.third.settle import settle
@@ -147,6 +149,19 @@ def test_who_may_be_picked_up() -> None:
     left = staying_behind(s, Party(YELLOW, (named("antigonos"),), units(loyal=1)), at("opis"))
     assert (left.generals, left.troops) == ((named("seleukos"),), units(loyal=2))
     assert left.royals == (ROYAL_NUMBER["herakles"],)
+    # Who is with it already neither joins nor stays, and a Minor General is nobody's company.
+    s.general_of[named("minor-yellow-1")], s.general_at[named("minor-yellow-1")] = YELLOW, at("opis")
+    whole = Party(YELLOW, (named("antigonos"),), units(loyal=3), (ROYAL_NUMBER["herakles"],))
+    assert free_to_join(s, whole, at("opis")) == Party(YELLOW, (named("seleukos"),))
+    assert staying_behind(s, whole, at("opis")).royals == ()
+
+
+@pytest.mark.rule("S3-8.4-a", "S3-18.4-a")
+def test_an_heir_without_the_generals_is_a_choice_too() -> None:
+    s = position(generals={"antigonos": "yellow opis", "seleukos": "yellow opis"}, cus={"yellow opis": {"loyal": 1}})
+    party = Party(YELLOW, (named("antigonos"),), units(loyal=1))
+    pool = Party(YELLOW, (named("seleukos"),), NONE, (ROYAL_NUMBER["herakles"],))
+    assert run(gather(s, "take_up", party, pool, (ALL, TROOPS), "S3-8.4-a"), "", "troops") == replace(pool, generals=())
 
 
 @pytest.mark.rule("S3-8.4-a")
