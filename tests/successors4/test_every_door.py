@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import NOBODY, space_of
 from strategos.games.successors.common.events import BattleRolled, MarkersIsolated
 from strategos.games.successors.common.position import Conducted
-from strategos.games.successors.common.segments import mark_moved
+from strategos.games.successors.common.segments import mark_moved, unmoved_at
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
@@ -281,6 +281,15 @@ def test_two_sieges_in_a_segment_and_none_from_within() -> None:
     no = why_not_act(taken, led_by(taken, "antigonos"), ("siege", NOBODY))
     assert no is not None
     assert no.why == "not_besieging"
+
+
+@pytest.mark.rule("S4-6.2-q")
+def test_in_a_new_segment_all_may_move_anew() -> None:
+    s = position(generals={"antigonos": "yellow larisa"}, cus={"yellow larisa": {"loyal": 3}})
+    mark_moved(s, YELLOW, at("larisa"), units(loyal=2))
+    assert unmoved_at(s, YELLOW, at("larisa")) == units(loyal=1)
+    forget_segment(s)
+    assert unmoved_at(s, YELLOW, at("larisa")) == units(loyal=3)
 
 
 @pytest.mark.rule("S4-15.2-c")

@@ -12,6 +12,7 @@ from strategos.games.successors.common.position import on_map_generals, one
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NAMES, PROVINCE_OF
 from strategos.games.successors.fourth.reinforcements import (
     due,
+    open_places,
     reinforce,
     reinforcement,
     return_fleets,
@@ -22,7 +23,8 @@ from strategos.games.successors.fourth.reinforcements import (
     why_not_strew_cus,
 )
 from strategos.games.successors.fourth.tasks import Reinforce
-from tests.successors.table import BLUE, RED, force, general, question, run, told, units
+from strategos.kernel.asking import No
+from tests.successors.table import BLUE, RED, force, general, question, run, told, units, why
 
 from .table import at, fleet, position, run_agenda
 
@@ -239,3 +241,84 @@ def test_what_finds_no_space_at_all_is_dispersed() -> None:
     assert general(s, "eumenes") == DISPERSED
     assert force(s, "red dispersed") == units(loyal=2)
     assert [event.cus for event in told(s, Dispersed) if event.cus] == [{"piece:loyal": 2}]
+    assert [event.general for event in told(s, Dispersed) if event.general] == ["piece:eumenes"]
+
+
+# -- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def refused(no: No | None) -> tuple[str, str]:
+    assert no is not None
+    return no.rule, no.why
+
+
+@pytest.mark.rule("S4-9.4-e", "S4-5.2-h")
+def test_inside_a_city_that_is_not_ones_own_nobody_arrives() -> None:
+    s = position(control={"sardeis": "blue"}, generals={"eumenes": "red sardeis"}, cus={"red sardeis": {"loyal": 1}})
+    assert why_not_reinforce(s, task(s), at("sardeis")) is None
+    assert refused(why_not_reinforce(s, task(s), at("sardeis-inside"))) == ("S4-9.4-e", "not_your_city")
+
+
+@pytest.mark.rule("S4-5.2-h")
+@pytest.mark.parametrize(("owner", "enemy"), [("red", "piece:krateros"), ("blue", None)])
+def test_whose_presence_closes_a_space_is_told_of_ones_own(owner: str, enemy: str | None) -> None:
+    s = position(control={"issos": owner}, generals={"krateros": "blue issos"}, cus={"blue issos": {"loyal": 1}})
+    no = why_not_reinforce(s, task(s), at("issos"))
+    assert refused(no) == ("S4-5.2-h", "no_reinforcements_here")
+    assert no is not None
+    assert no.facts["enemy"] == enemy
+
+
+@pytest.mark.rule("S4-5.2-j")
+def test_room_for_two_but_with_a_major_general() -> None:
+    assert room(position(control={"sardeis": "blue"}), task(position()), at("sardeis")) == 2
+    led = position(control={"sardeis": "blue"}, generals={"eumenes": "red sardeis"})
+    assert room(led, task(led), at("sardeis")) > 2
+
+
+@pytest.mark.rule("S4-5.2-j", "S4-5.2-h")
+def test_one_more_fits_where_there_is_room_for_one() -> None:
+    s = position(control={"issos": "red", "tarsos": "blue"})
+    issos = space_of(at("issos"))
+    one_more = units(mercenary=1)
+    assert why_not_cus(s, task(s, one_more, placed=(issos,)), at("issos")) is None
+    full = why_not_cus(s, task(s, one_more, placed=(issos, issos)), at("issos"))
+    assert refused(full) == ("S4-5.2-j", "no_room_for_reinforcements")
+    assert refused(why_not_cus(s, task(s, one_more), at("tarsos"))) == ("S4-5.2-h", "no_reinforcements_here")
+
+
+@pytest.mark.rule("S4-5.2-l", "S4-5.2-n")
+def test_the_first_reason_not_to_strew_them_is_told() -> None:
+    s = position(control={"issos": "blue"}, generals={"eumenes": "red tarsos"})
+    kilikia = PROVINCE_OF[space_of(at("issos"))]
+    assert refused(why_not_strew(s, task(s), at("sardeis-inside"))) == ("S4-5.2-l", "not_uncontrolled")
+    assert refused(why_not_strew_cus(s, task(s, strewn=(kilikia, kilikia)), at("issos")))[0] == "S4-5.2-l"
+    for n in range(1, 5):
+        s.general_at[GENERAL_NUMBER[f"minor-red-{n}"]] = at("pella")
+    assert refused(why_not_strew_cus(s, task(s), at("issos")))[0] == "S4-5.2-l"
+    assert why_not_strew_cus(s, task(s), at("tarsos")) is None
+
+
+@pytest.mark.rule("S4-5.2-m")
+def test_no_third_one_comes_to_a_province() -> None:
+    s = position()
+    s.agenda.append(task(s, units(mercenary=2), strewn=(PROVINCE_OF[space_of(at("issos"))],)))
+    run_agenda(s, "", "issos", "lamia")
+    assert force(s, "red issos") == force(s, "red lamia") == units(mercenary=1)
+
+
+@pytest.mark.rule("S4-5.2-h", "S4-5.2-l")
+@pytest.mark.parametrize(
+    ("control", "rule"), [({"issos": "red", "tarsos": "blue"}, "S4-5.2-h"), ({"tarsos": "blue"}, "S4-5.2-l")]
+)
+def test_where_a_general_does_not_come(control: dict[str, str], rule: str) -> None:
+    s = position(control=control)
+    s.general_of[GENERAL_NUMBER["eumenes"]] = RED
+    [decision] = question(reinforce(s, task(s, NONE, "eumenes")))
+    assert why(decision, "tarsos")[0] == rule
+
+
+@pytest.mark.rule("S4-5.2-h", "S4-5.2-p")
+def test_a_general_at_pella_opens_it_too() -> None:
+    s = position(generals={"antigonos": "red pella"})
+    assert "pella" in [option.key for option in open_places(s, task(s))]
