@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE
+from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, WAITING
 from strategos.games.successors.common.events import BattleRolled, Retreated, RoyalArmySetAside, SurvivalRolled
 from strategos.games.successors.common.land_battle import battle_rating, battle_score, combat_strength
 from strategos.games.successors.common.segments import moved_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.third.battle_joining import join_battle
+from strategos.games.successors.third.battle_joining import Joined, join_battle
 from strategos.games.successors.third.confrontation import confront
-from strategos.games.successors.third.facts import STRENGTH, TABLES, TROOP_NAMES
-from strategos.games.successors.third.land_battle import fight, local_troops, retreat
+from strategos.games.successors.third.facts import NUMBER, STRENGTH, TABLES, TROOP_NAMES
+from strategos.games.successors.third.land_battle import expel, fight, local_troops, retreat
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surprise_cards import SURPRISES
 from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, run, told, units
@@ -443,3 +443,43 @@ def test_where_an_independent_army_goes_back_is_told() -> None:
     )
     retreat(s, Battle(INDEPENDENT, RED, at("larisa"), at("pella")), None)
     assert [event.to for event in told(s, Retreated)] == ["space:pella"]
+    retreat(s, Battle(INDEPENDENT, RED, at("pella"), WAITING), None)
+    assert [event.to for event in told(s, Retreated)] == ["space:pella", None]
+
+
+@pytest.mark.rule("S3-14.3-e", "S3-9.1-b")
+def test_royal_army_cus_won_by_the_attacker_have_moved_with_him() -> None:
+    s = position(
+        generals={"antigonos": "yellow opis", "krateros": "red opis"},
+        cus={"yellow opis": {"loyal": 5}, "red opis": {"royal": 2, "loyal": 1}},
+        royals={"alexandros": "yellow babylon"},
+        provinces={"makedonia": "yellow"},
+    )
+    run(fight(s, Battle(YELLOW, RED, at("opis"), at("babylon"))), "6 6 1 1 1")
+    assert force(s, "yellow opis") == units(loyal=5, royal=2)
+    assert moved_at(s, YELLOW, at("opis")) == units(royal=2)
+
+
+@pytest.mark.rule("S3-12.9-b", "S3-12.9-c")
+def test_only_who_came_out_for_the_attacker_goes_back_inside() -> None:
+    def drawn(joined: int) -> SuccessorsState:
+        s = position(
+            control={"sardeis": "red"},
+            generals={"antigonos": "red sardeis", "krateros": "blue sardeis"},
+            cus={"red sardeis": {"loyal": 3}, "blue sardeis": {"loyal": 1}},
+        )
+        retreat(s, Battle(RED, BLUE, at("sardeis"), at("ephesos")), Joined(joined, units(loyal=1)))
+        return s
+
+    assert force(drawn(BLUE), "red ephesos") == units(loyal=3)
+    s = drawn(RED)
+    assert force(s, "red ephesos") == units(loyal=2)
+    assert moved_at(s, RED, at("sardeis-inside")) == units(loyal=1)
+
+
+@pytest.mark.rule("S3-16.5-g")
+@pytest.mark.parametrize(("control", "after"), [("red", NOBODY), ("independent", INDEPENDENT)])
+def test_victorious_independents_remove_a_players_marker(control: str, after: int) -> None:
+    s = position(control={"larisa": control})
+    expel(s, at("larisa"))
+    assert s.control[NUMBER["larisa"]] == after
