@@ -9,7 +9,7 @@ import pytest
 from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF
 from strategos.games.successors.common.events import Arrived, MinorPlaced
 from strategos.games.successors.common.tasks import Reinforce
-from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
+from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER, PROVINCE_OF
 from strategos.games.successors.third.reinforcements import (
     due,
     reinforce,
@@ -250,3 +250,29 @@ def test_dispersed_fleets_come_back_unless_agreed_otherwise(options: tuple[str, 
     assert bool(s.fleet_away[fleet("athenai")]) is not back
     # Nobody's Fleet goes back to its box in either case.
     assert not s.fleet_away[fleet("kypros")]
+
+
+@pytest.mark.rule("S3-5.3-a")
+@pytest.mark.parametrize(("owner", "enemy"), [("red", "piece:krateros"), ("blue", None)])
+def test_whose_presence_closes_a_space_is_told_of_ones_own(owner: str, enemy: str | None) -> None:
+    s = position(control={"issos": owner}, generals={"krateros": "blue issos"}, cus={"blue issos": {"loyal": 1}})
+    no = why_not_reinforce(s, ONE, at("issos"))
+    assert no is not None
+    assert (no.why, no.facts["enemy"]) == ("no_reinforcements_here", enemy)
+
+
+@pytest.mark.rule("S3-5.4-a", "S3-5.4-b")
+def test_the_first_reason_not_to_strew_them_is_told() -> None:
+    s = position(control={"issos": "blue", "tarsos": "red", "kelenderis": "red"})
+    issos, kilikia = NUMBER["issos"], PROVINCE_OF[NUMBER["issos"]]
+
+    def why(place: str, **task: Any) -> str | None:
+        no = why_not_strew_cus(s, Reinforce(RED, units(mercenary=1), **task), at(place))
+        return no and no.why
+
+    assert why("sardeis-inside") == "not_uncontrolled"
+    assert why("issos", strewn=(kilikia, kilikia)) == "not_uncontrolled"
+    assert why("issos", placed=(issos, issos)) == "not_uncontrolled"
+    # In a Province of one's own they may.
+    s.control[issos] = NOBODY
+    assert why("issos") is None
