@@ -8,13 +8,15 @@ import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import pytest
+from litestar.testing import AsyncTestClient
 
 import strategos
 from strategos.kernel.record import Record
 from strategos.web import library
+from strategos.web.app import create_app
+from strategos.web.settings import Settings
 
 from .helpers import hall
 
@@ -62,24 +64,34 @@ def test_the_server_builds_its_decoders_at_the_start(database: Path, monkeypatch
     asyncio.run(run())
 
 
-def test_the_tests_behind_the_rules_are_read_once_however_many_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tests_behind_the_rules_are_read_once_however_many_ask(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And those who wait for them keep no thread from anybody else."""
     read: list[Path] = []
-    together = threading.Barrier(8)
+    go_on = threading.Event()
 
     def held_by(checkout: Path) -> dict[str, list[str]]:
         read.append(checkout)
+        assert go_on.wait(60)
         return {}
 
-    def ask(_: int) -> Any:
-        together.wait()
-        return library.tests("skirmish")
+    async def run() -> None:
+        app = create_app(Settings(db=str(database), workers=1, teaching=True))
+        async with AsyncTestClient(app, base_url="http://127.0.0.1:8000") as client:
+            asked = [asyncio.create_task(client.get("/api/games/skirmish/tests")) for _ in range(40)]
+            async with asyncio.timeout(60):
+                board = await client.get("/api/games/conquest/board")
+            assert board.status_code == 200
+            go_on.set()
+            answers = await asyncio.gather(*asked)
+        assert {a.content for a in answers} == {b"{}"}
+        assert len(read) == 1
 
     monkeypatch.setattr(library, "held_by", held_by)
     library._tests.cache_clear()
     try:
-        with ThreadPoolExecutor(8) as pool:
-            assert len(set(pool.map(ask, range(8)))) == 1
-        assert len(read) == 1
+        asyncio.run(run())
     finally:
         library._tests.cache_clear()
 
