@@ -95,6 +95,12 @@ const ENDS = ['end', 'done', 'pass', 'stop'];
 /** The answer that goes back to the question before. */
 export const isBack = (option: Option): boolean => option.on['button'] === 'cancel' || option.on['button'] === 'back';
 
+/** An option that only its trial showed to lose the match. */
+export function losing(seen: { decision: Decision | null } | null, key: string): Option | null {
+  const option = seen?.decision?.options.find((o) => o.key === key);
+  return option ? { ...option, fatal: 'lost' } : null;
+}
+
 /** However it is answered, all is lost. */
 export const isFatal = (c: Choice): boolean => c.options.every((o) => o.fatal);
 

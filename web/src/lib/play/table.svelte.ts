@@ -29,7 +29,7 @@ import { Digest } from './digest.svelte.ts';
 import { Errand } from './errand.svelte.ts';
 import { lettersOf } from './letters.ts';
 import { Live } from './live.svelte.ts';
-import { choicesOf, piecesIn, splitTarget, type Choice } from './options.ts';
+import { choicesOf, losing, piecesIn, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Numbered, type Seen } from './reduce.ts';
 import { seatingOf, type Place } from './seating.ts';
@@ -64,7 +64,6 @@ export class Table {
   rule = $state<string | null>(null);
   readonly cited = new Cited();
   stageHidden = $state(false);
-  /** What happened to the match, not in it. */
   notice = $state.raw<{ why: string; facts: Facts } | null>(null);
   /** An answer that loses for sure, picked and not yet meant. */
   peril = $state.raw<Option | null>(null);
@@ -196,8 +195,7 @@ export class Table {
       this.pointing.refused(message.no);
     } else if (message.type === 'peril') {
       this.errand.stop();
-      const option = this.seen?.decision?.options.find((o) => o.key === message.key);
-      this.peril = option ? { ...option, fatal: 'lost' } : null;
+      this.peril = losing(this.seen, message.key);
     } else if (message.type === 'notice') this.notice = message;
     else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
       this.notice = { why: message.why, facts: {} };
@@ -274,10 +272,9 @@ export class Table {
       this.curtain = null;
       return;
     }
-    const local = seen.handOver;
-    if (local === null) return;
-    if (this.info.secrets) this.curtain = local;
-    else this.look(local);
+    if (seen.handOver === null) return;
+    if (this.info.secrets) this.curtain = seen.handOver;
+    else this.look(seen.handOver);
   }
 
   look(seat: number): void {

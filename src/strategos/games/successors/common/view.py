@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
+
+import msgspec
 
 from strategos.kernel.agenda import Task
 from strategos.kernel.asking import Seat
-from strategos.kernel.view import Hand, Piece
+from strategos.kernel.view import Hand, Piece, View
 
 from .board import (
     BOXES,
@@ -25,7 +27,7 @@ from .board import (
 )
 from .pieces import coming_name, cu_name
 from .position import Position, added, factions
-from .shapes import PieceFacts, SpaceFacts
+from .shapes import CardNow, PieceFacts, SpaceFacts, ViewFacts
 from .tasks import Reinforce
 
 
@@ -73,3 +75,11 @@ def troops(s: Position, agenda: Sequence[Task]) -> Iterator[Piece]:
             if count:
                 name = coming_name(s, kind, faction)
                 yield Piece(name, s.facts.TROOP_NAMES[kind], BOXES[OFF], SIDES[faction], count, PieceFacts(away=True))
+
+
+def with_hand(s: Position, seat: Seat, public: View, uses: Iterable[CardNow]) -> View:
+    """What a seat sees beyond what everybody does: its hand, and what could be done with it."""
+    facts = public.facts
+    assert isinstance(facts, ViewFacts)
+    facts = msgspec.structs.replace(facts, hand=tuple(uses))
+    return msgspec.structs.replace(public, hands=tuple(hands(s, seat)), facts=facts)

@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-import msgspec
-
 from strategos.games.successors.common.board import (
     BOXES,
     COLOURS,
@@ -47,7 +45,7 @@ from strategos.games.successors.common.shapes import (
     Use,
     ViewFacts,
 )
-from strategos.games.successors.common.view import QUIET, hands, only, ref, troops, where
+from strategos.games.successors.common.view import QUIET, hands, only, ref, troops, where, with_hand
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
@@ -159,11 +157,8 @@ def view(s: SuccessorsState, seat: Seat | None) -> View:
 
 
 def own(s: SuccessorsState, seat: Seat, public: View) -> View:
-    """What a seat sees beyond what everybody does: its hand, and what could be done with it."""
-    facts = public.facts
-    assert isinstance(facts, ViewFacts)
-    facts = msgspec.structs.replace(facts, hand=tuple(_uses(s, seat)))
-    return msgspec.structs.replace(public, hands=tuple(hands(s, seat)), facts=facts)
+    """A seat's view from everybody's."""
+    return with_hand(s, seat, public, _uses(s, seat))
 
 
 def _public(s: SuccessorsState) -> View:
