@@ -49,7 +49,7 @@ def test_it_is_whole_wherever_it_lies(project: Path, capsys: pytest.CaptureFixtu
     assert folder(third.package) == project / "src/family/third"
     assert register_rules(third) == {"TH-1", "Moon"}
     assert Words("en", "third").rule("TH-1") == "It wanes."
-    assert msgspec.json.decode(library.rules("third"))[0]["text"] == "It wanes."
+    assert msgspec.json.decode(library.rules("third"))["atoms"][0]["text"] == "It wanes."
     assert list(vocabulary("third").words) == ["moon"]
     assert [path.name for path in codes.modules("third")] == ["__init__.py", "examples.py"]
     assert coverage("third", project)["missing"] == ["TH-1"]

@@ -436,7 +436,7 @@ def test_for_overruns_an_independent_army_counts_its_strength() -> None:
     assert s.army_at[3] == at("waiting")
 
 
-@pytest.mark.rule("S3-12.9-e")
+@pytest.mark.rule("S3-12.9-d")
 def test_where_an_independent_army_goes_back_is_told() -> None:
     s = position(
         generals={"antigonos": "red larisa"}, cus={"red larisa": {"mercenary": 2}}, armies={"glaukias": "larisa"}
