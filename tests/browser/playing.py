@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as BrowserError
 
+from strategos.kernel.match import Match
+from strategos.web.hall import Hall
+from strategos.web.messages import Player
+from strategos.web.settings import Settings
 from tests.web.helpers import Server
 
 from .conftest import SHOTS
@@ -34,6 +40,22 @@ def imported(server: Server, data: bytes) -> str:
     )
     answer.raise_for_status()
     return answer.json()["id"]
+
+
+def laid_out(server: Server, match: Match[Any]) -> str:
+    """A match for people alone, put into the server's database: dice that are laid down are not taken from a file."""
+
+    async def keep() -> str:
+        hall = Hall(Settings(db=str(server.db), workers=1))
+        await hall.store.open()
+        try:
+            return await hall.keep(match, (Player("me"),) * match.setup.seats)
+        finally:
+            await hall.store.close()
+
+    # The browser has the event loop of this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(keep())).result()
 
 
 def answers(server: Server, match: str) -> int:

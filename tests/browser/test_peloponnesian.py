@@ -21,7 +21,7 @@ from strategos.testing import examples
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import imported, missing, new_match, over, shot, shown, summary, wait_until, wordy
+from .playing import laid_out, missing, new_match, over, shot, shown, summary, wait_until, wordy
 from .test_access import AXE, violations
 
 GO_ON = ".stage footer [data-choice=continue]"
@@ -164,7 +164,7 @@ def set_out(page: Page) -> None:
 
 def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, server: Server) -> None:
     """Objective on the map, troops by steppers, the way and the cost before one sets out, and what comes of it told."""
-    match = imported(server, Record.of(as_in_the_example()).encode())
+    match = laid_out(server, as_in_the_example())
     page = open_page(f"/#/match/{match}")
 
     # Steps 2 to 8: Archidamus has come to Decelea. Steps 9 to 13: Pericles' ships go round the Peloponnese.
