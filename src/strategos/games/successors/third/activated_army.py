@@ -133,7 +133,8 @@ def why_too_few(task: Activate, no: No) -> No | None:
 
 
 def why_not_conduct(s: SuccessorsState, task: Activate) -> No | None:
-    """S3-9.8-c For 2 MP, with an Army of three CUs; twice in a space at most, by the same Army (S3-15.5-a)."""
+    """S3-9.8-c For 2 MP, with an Army of three CUs; twice in a space at most, by the same Army (S3-15.5-a), whoever has
+    come to command it (R3-SIEGE-COMMAND)."""
     here = position_of(s, task)
     space = space_of(here)
     before = s.conducted.get(space)
