@@ -110,6 +110,19 @@ def test_no_game_imports_another() -> None:
     assert wrong == []
 
 
+def test_imports_within_a_game_are_relative() -> None:
+    """One rule for all: what is of the same game is named from here, everything else by its whole name."""
+    wrong = [
+        f"{name(path)}:{node.lineno} imports {node.module}"
+        for path in MODULES
+        if (here := path.relative_to(SRC).parts)[0] == "games" and len(here) > 2
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level
+        if f"{node.module}.".startswith(f"strategos.games.{here[1]}.")
+    ]
+    assert wrong == []
+
+
 def test_skins_know_no_game() -> None:
     """The web and the command line serve any game; what is special to one belongs into its own folder."""
     wrong = [

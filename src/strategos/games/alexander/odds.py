@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from typing import Any
 
-from strategos.games.alexander import GAME
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision, Option
 from strategos.kernel.chance import SeededDice
@@ -19,6 +18,7 @@ from strategos.kernel.playout import Policy, playout
 from strategos.parts.forecast import Inquiry, Odds, Prospects
 from strategos.parts.names import known_name, place_of
 
+from . import GAME
 from .anytime import IN_SILENCE
 from .bots.tactics import battle_key
 from .conquest import scouting_cost

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.skirmish import FORDS, SEQUENCE, SIDES, SkirmishState, man_name
 from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Each
 from strategos.parts.names import known_name, place_of
+
+from . import FORDS, SEQUENCE, SIDES, SkirmishState, man_name
 
 MEN = [man_name(m) for m in range(6)]
 

@@ -16,14 +16,14 @@ from collections.abc import Sequence
 from math import exp, log
 from typing import Any
 
-from strategos.games.alexander import GAME
-from strategos.games.alexander.facts import CAMPAIGNS, DIFFICULTIES, OWN
-from strategos.games.alexander.odds import battle_odds_at
-from strategos.games.alexander.state import AlexanderState, unconquered
 from strategos.kernel.asking import Decision, Option
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.playout import playout
 
+from .. import GAME
+from ..facts import CAMPAIGNS, DIFFICULTIES, OWN
+from ..odds import battle_odds_at
+from ..state import AlexanderState, unconquered
 from .heuristic import command
 from .outlook import Mind, ways
 from .reckoning import FIELDS, Terms, counted

@@ -14,13 +14,13 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from strategos.bots import Chair
-from strategos.games.alexander.anytime import spied_fortresses
-from strategos.games.alexander.campaign import victorious
-from strategos.games.alexander.facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
-from strategos.games.alexander.state import AlexanderState, forces, unconquered
-from strategos.games.alexander.tyre import besieging, breached, mole_complete, possible
 from strategos.kernel.asking import Decision
 
+from ..anytime import spied_fortresses
+from ..campaign import victorious
+from ..facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
+from ..state import AlexanderState, forces, unconquered
+from ..tyre import besieging, breached, mole_complete, possible
 from .outlook import Mind, prospect, provisions, time_left, ways, worth_it
 from .tactics import battle_key, steps, worth
 from .weights import WEIGHTS, Weights

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from strategos.games.alexander.resupply import base_income
-from strategos.games.alexander.state import AlexanderState, forces, unconquered
-from strategos.games.alexander.tyre import besieging
-
+from ..resupply import base_income
+from ..state import AlexanderState, forces, unconquered
+from ..tyre import besieging
 from .reckoning import chance, counted, scared
 from .weights import Weights
 

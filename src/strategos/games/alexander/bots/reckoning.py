@@ -12,7 +12,7 @@ from operator import mul
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from strategos.games.alexander.facts import (
+from ..facts import (
     FLANKS,
     INTIMIDATION,
     IS_LEADER,
@@ -24,9 +24,9 @@ from strategos.games.alexander.facts import (
     TYPE,
     VALUES,
 )
-from strategos.games.alexander.intimidation import razed_areas
-from strategos.games.alexander.state import AlexanderState, advised, forces
-from strategos.games.alexander.tyre import breached
+from ..intimidation import razed_areas
+from ..state import AlexanderState, advised, forces
+from ..tyre import breached
 
 
 class Terms(Struct, frozen=True):

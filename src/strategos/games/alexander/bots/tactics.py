@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from strategos.games.alexander.anytime import may_be_saved
-from strategos.games.alexander.attacks import force_advantage, leader_present, own_values, wall_penalty
-from strategos.games.alexander.facts import (
+from strategos.kernel.asking import Decision
+
+from ..anytime import may_be_saved
+from ..attacks import force_advantage, leader_present, own_values, wall_penalty
+from ..facts import (
     A_CHARGE,
     A_ENVELOP,
     A_FATE,
@@ -31,8 +33,7 @@ from strategos.games.alexander.facts import (
     TYPE,
     VALUES,
 )
-from strategos.games.alexander.state import AlexanderState, forces
-from strategos.kernel.asking import Decision
+from ..state import AlexanderState, forces
 
 
 def steps(s: AlexanderState, counter: int) -> int:

@@ -13,11 +13,17 @@ from typing import Any
 
 import msgspec
 
-from strategos.games.alexander.anytime import IN_SILENCE
-from strategos.games.alexander.attacks import force_advantage, own_values, wall_penalty
-from strategos.games.alexander.campaign import immortality_points, victory_points
-from strategos.games.alexander.conquest import scouting_cost
-from strategos.games.alexander.facts import (
+from strategos.kernel.beside import Vocabulary
+from strategos.kernel.clock import Clock
+from strategos.kernel.errors import BadInput
+from strategos.kernel.standing import stand
+from strategos.parts.names import place_of
+
+from ..anytime import IN_SILENCE
+from ..attacks import force_advantage, own_values, wall_penalty
+from ..campaign import immortality_points, victory_points
+from ..conquest import scouting_cost
+from ..facts import (
     ADVISOR_PRICE,
     ADVISORS,
     ALEXANDER,
@@ -39,18 +45,12 @@ from strategos.games.alexander.facts import (
     WALLS,
     years,
 )
-from strategos.games.alexander.intimidation import intimidation_bonus
-from strategos.games.alexander.plans import enemy_plan_count, free_plans
-from strategos.games.alexander.sequence import PHASES
-from strategos.games.alexander.set_up import lay_out
-from strategos.games.alexander.state import AlexanderState, Battle, Turn, forces, values
-from strategos.games.alexander.tyre import TRACKS, fleet_rolls
-from strategos.kernel.beside import Vocabulary
-from strategos.kernel.clock import Clock
-from strategos.kernel.errors import BadInput
-from strategos.kernel.standing import stand
-from strategos.parts.names import place_of
-
+from ..intimidation import intimidation_bonus
+from ..plans import enemy_plan_count, free_plans
+from ..sequence import PHASES
+from ..set_up import lay_out
+from ..state import AlexanderState, Battle, Turn, forces, values
+from ..tyre import TRACKS, fleet_rolls
 from .words import DICE, KINDS, NAMES, QUESTIONS, WORDS
 
 STATES = ("no", "taken", "governed", "razed", "revolted")

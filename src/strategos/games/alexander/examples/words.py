@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.alexander.facts import (
+from ..facts import (
     ADVISORS,
     CAMPAIGN,
     COUNTERS,

@@ -6,10 +6,9 @@ from functools import cached_property
 
 import msgspec
 
-from strategos.games.conquest.facts import ADJACENT, GALLEYS, LEADERS, LEGION, PROVINCES
-from strategos.games.conquest.odds import Numbers, Units
-from strategos.games.conquest.state import HOLD, NOBODY, is_caesar
-
+from ..facts import ADJACENT, GALLEYS, LEADERS, LEGION, PROVINCES
+from ..odds import Numbers, Units
+from ..state import HOLD, NOBODY, is_caesar
 from .estimates import add, chance, exchange, fading, price_of, some_of
 from .knowledge import NOTHING, Knowledge
 from .memory import remembered

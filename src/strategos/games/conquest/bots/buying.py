@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.facts import (
+from strategos.kernel.asking import Decision
+
+from ..facts import (
     CITY_TRIBUTE,
     COASTS,
     INFLATION,
@@ -17,13 +19,11 @@ from strategos.games.conquest.facts import (
     ROAD_ON,
     SHORES,
 )
-from strategos.games.conquest.odds import Numbers
-from strategos.games.conquest.provinces import price_factor
-from strategos.games.conquest.purchase import launch_places, ordered, places, planned_city, planned_road, price, stock
-from strategos.games.conquest.ransom import captor, prisoners
-from strategos.games.conquest.state import FORTIFIED, HOLD, NOBODY, on_board, tribute
-from strategos.kernel.asking import Decision
-
+from ..odds import Numbers
+from ..provinces import price_factor
+from ..purchase import launch_places, ordered, places, planned_city, planned_road, price, stock
+from ..ransom import captor, prisoners
+from ..state import FORTIFIED, HOLD, NOBODY, on_board, tribute
 from .aims import Aims
 from .estimates import FAR, distances
 from .knowledge import NOTHING

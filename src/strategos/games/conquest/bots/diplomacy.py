@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.facts import ADJACENT, COIN, LEADERS, NUMBER, PROVINCES
-from strategos.games.conquest.provinces import price_factor
-from strategos.games.conquest.state import side, side_ref
 from strategos.kernel.asking import Decision
 
+from ..facts import ADJACENT, COIN, LEADERS, NUMBER, PROVINCES
+from ..provinces import price_factor
+from ..state import side, side_ref
 from .aims import Aims
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import exp
 
-from strategos.games.conquest.facts import ADJACENT, COASTS, KINDS, PRICE, PROVINCES, SHORES
-from strategos.games.conquest.odds import Numbers, Reading, Units, battle_legion, hit_ways, lost_units, win_chance
+from ..facts import ADJACENT, COASTS, KINDS, PRICE, PROVINCES, SHORES
+from ..odds import Numbers, Reading, Units, battle_legion, hit_ways, lost_units, win_chance
 
 PRICES: tuple[int, ...] = tuple(PRICE[kind] for kind in KINDS)
 FAR = 99.0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.facts import KINDS, NUMBER
-from strategos.games.conquest.land_battle import has_fort
-from strategos.games.conquest.odds import Units, battle_legion, lost_units, naval
-from strategos.games.conquest.sea_battle import idle_galleys
-from strategos.games.conquest.state import (
+from strategos.kernel.asking import Decision
+
+from ..facts import KINDS, NUMBER
+from ..land_battle import has_fort
+from ..odds import Units, battle_legion, lost_units, naval
+from ..sea_battle import idle_galleys
+from ..state import (
     HOLD,
     fight_under_way,
     force,
@@ -16,8 +18,6 @@ from strategos.games.conquest.state import (
     living,
     strength,
 )
-from strategos.kernel.asking import Decision
-
 from .aims import Aims
 from .estimates import chance, exchange, mean_hits
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.bots import Chair, random_key
-from strategos.games.conquest.facts import KINDS, NAMES
-from strategos.games.conquest.state import ConquestState, galley_name, leader_name
 from strategos.kernel.asking import Decision
 
+from ..facts import KINDS, NAMES
+from ..state import ConquestState, galley_name, leader_name
 from . import buying, diplomacy, fighting
 from .aims import Aims, Step, Voyage
 from .marching import best_step

@@ -8,11 +8,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from strategos.games.conquest.facts import ADJACENT, CITY_TRIBUTE, COASTS, LEADERS, LEGION, PROVINCES, SHORES, VALUE
-from strategos.games.conquest.land_movement import movable, road_reach
-from strategos.games.conquest.odds import Numbers, Reading, Units
-from strategos.games.conquest.provinces import price_factor
-from strategos.games.conquest.state import (
+from ..facts import ADJACENT, CITY_TRIBUTE, COASTS, LEADERS, LEGION, PROVINCES, SHORES, VALUE
+from ..land_movement import movable, road_reach
+from ..odds import Numbers, Reading, Units
+from ..provinces import price_factor
+from ..state import (
     FORTIFIED,
     HOLD,
     NOBODY,
@@ -27,7 +27,6 @@ from strategos.games.conquest.state import (
     living,
     tribute,
 )
-
 from .estimates import PRICES, add, chance, distances, guard_of, price_of, some_of
 from .memory import remembered
 from .weights import Weights

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.alliances import why_not_cross
-from strategos.games.conquest.facts import ACROSS, ADJACENT, LEGION
-from strategos.games.conquest.land_movement import movable
-from strategos.games.conquest.odds import Numbers, Units
-from strategos.games.conquest.roads import march_of, road_reach
-from strategos.games.conquest.state import NOBODY, is_caesar, leaders_at
-
+from ..alliances import why_not_cross
+from ..facts import ACROSS, ADJACENT, LEGION
+from ..land_movement import movable
+from ..odds import Numbers, Units
+from ..roads import march_of, road_reach
+from ..state import NOBODY, is_caesar, leaders_at
 from .aims import NO_BATTLE, Aims, Step
 from .estimates import add, some_of
 from .knowledge import NOTHING

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from strategos.games.conquest.facts import COASTS, LEADER_POINTS, LEADERS, LEGION, PROVINCES, SEA, SHORES
-from strategos.games.conquest.land_movement import fresh
-from strategos.games.conquest.odds import Numbers, Units, naval
-from strategos.games.conquest.sea_movement import Order, why_not_order
-from strategos.games.conquest.state import GONE, HOLD, NOBODY, ROW, force, galleys_at, is_caesar, leaders_at
-
+from ..facts import COASTS, LEADER_POINTS, LEADERS, LEGION, PROVINCES, SEA, SHORES
+from ..land_movement import fresh
+from ..odds import Numbers, Units, naval
+from ..sea_movement import Order, why_not_order
+from ..state import GONE, HOLD, NOBODY, ROW, force, galleys_at, is_caesar, leaders_at
 from .aims import Aims, Voyage
 from .estimates import add, some_of
 from .knowledge import NOTHING

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.conquest import GAME
-from strategos.games.conquest.facts import COLOURS, GALLEYS, LEADERS, LIMIT
 from strategos.kernel.errors import BadInput
 
+from .. import GAME
+from ..facts import COLOURS, GALLEYS, LEADERS, LIMIT
 from .forces import NAMED, Numbers, Policy, Reading, numbers
 from .land import for_battle
 from .sea import for_naval

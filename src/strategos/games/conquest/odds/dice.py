@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import comb
 
-from strategos.games.conquest.facts import FACES, KINDS, PRICE
+from ..facts import FACES, KINDS, PRICE
 
 Units = tuple[int, int, int]
 """Infantry, Cavalry, Catapults."""

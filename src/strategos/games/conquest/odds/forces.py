@@ -7,10 +7,10 @@ from functools import lru_cache
 
 import msgspec
 
-from strategos.games.conquest.facts import BATTLE_LEGION, KINDS
-from strategos.games.conquest.land_battle import fort_hits_alone, hits_spill_over
 from strategos.kernel.game import Setup
 
+from ..facts import BATTLE_LEGION, KINDS
+from ..land_battle import fort_hits_alone, hits_spill_over
 from .dice import ENGINE, FOOT, HORSE, PRICES, Units, expected_hits
 
 ENDS = ("attacker_wins", "defender_wins", "both_gone", "attacker_retreats", "defender_retreats", "both_retreat")

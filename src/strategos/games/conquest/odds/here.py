@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.conquest.facts import KINDS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
-from strategos.games.conquest.land_battle import has_fort
-from strategos.games.conquest.land_movement import movable, muster, reachable, routes
-from strategos.games.conquest.odds.forces import Numbers, Reading, taken
-from strategos.games.conquest.odds.land import for_battle, for_flight, win_chance
-from strategos.games.conquest.odds.sea import for_naval
-from strategos.games.conquest.sea_battle import idle_galleys
-from strategos.games.conquest.state import (
+from strategos.kernel.asking import Decision, Seat, Target
+from strategos.parts.forecast import Inquiry, Prospects
+
+from ..facts import KINDS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
+from ..land_battle import has_fort
+from ..land_movement import movable, muster, reachable, routes
+from ..sea_battle import idle_galleys
+from ..state import (
     NOBODY,
     ConquestState,
     enemy_in,
@@ -23,9 +23,10 @@ from strategos.games.conquest.state import (
     leaders_of,
     side_ref,
 )
-from strategos.games.conquest.tasks import Pursuit, SeaBattle
-from strategos.kernel.asking import Decision, Seat, Target
-from strategos.parts.forecast import Inquiry, Prospects
+from ..tasks import Pursuit, SeaBattle
+from .forces import Numbers, Reading, taken
+from .land import for_battle, for_flight, win_chance
+from .sea import for_naval
 
 
 def for_inquiry(ask: Inquiry) -> Prospects:

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from strategos.games.conquest.facts import BATTLE_LEGION, KINDS
-from strategos.games.conquest.land_battle import fort_dice
-
+from ..facts import BATTLE_LEGION, KINDS
+from ..land_battle import fort_dice
 from .dice import HORSE, SIDES, capped, capped_ways, hit_chances
 from .forces import (
     DEAR,

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
-from strategos.games.conquest.facts import DICE_PER_GALLEY, SEA_ROUNDS
-
+from ..facts import DICE_PER_GALLEY, SEA_ROUNDS
 from .dice import SAIL, SIDES, capped, capped_ways
 
 

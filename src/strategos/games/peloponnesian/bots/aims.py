@@ -8,12 +8,12 @@ from math import exp
 
 import msgspec
 
-from strategos.games.peloponnesian.activation import purse_of, to_spend
-from strategos.games.peloponnesian.armistice import dismaying, sci_effect
-from strategos.games.peloponnesian.battle import AT_SPARTA, PHALANX, SEAMANSHIP
-from strategos.games.peloponnesian.combat import STAY
-from strategos.games.peloponnesian.expedition_plan import best_plans
-from strategos.games.peloponnesian.facts import (
+from ..activation import purse_of, to_spend
+from ..armistice import dismaying, sci_effect
+from ..battle import AT_SPARTA, PHALANX, SEAMANSHIP
+from ..combat import STAY
+from ..expedition_plan import best_plans
+from ..facts import (
     ATHENS,
     ATHENS_SPACE,
     CAVALRY,
@@ -38,12 +38,12 @@ from strategos.games.peloponnesian.facts import (
     VP_WON,
     Force,
 )
-from strategos.games.peloponnesian.interception import NEEDS, becomes_battle
-from strategos.games.peloponnesian.march import why_not_ravage
-from strategos.games.peloponnesian.player_operation import why_not_objective
-from strategos.games.peloponnesian.routes import FAR, Ways
-from strategos.games.peloponnesian.sieges import AT_SYRACUSE, MORE_SP, TAKEN
-from strategos.games.peloponnesian.state import (
+from ..interception import NEEDS, becomes_battle
+from ..march import why_not_ravage
+from ..player_operation import why_not_objective
+from ..routes import FAR, Ways
+from ..sieges import AT_SYRACUSE, MORE_SP, TAKEN
+from ..state import (
     PeloponnesianState,
     Stop,
     enemy_of,
@@ -52,10 +52,9 @@ from strategos.games.peloponnesian.state import (
     leaders_at,
     solitaire,
 )
-from strategos.games.peloponnesian.supply import grain_route
-from strategos.games.peloponnesian.whereabouts import AT, spaces_in
-from strategos.games.peloponnesian.zones import BY_HORSE, BY_SHIP, in_zone, reaching
-
+from ..supply import grain_route
+from ..whereabouts import AT, spaces_in
+from ..zones import BY_HORSE, BY_SHIP, in_zone, reaching
 from .weights import Weights
 
 INTERCEPTED = (7 - NEEDS) / 6

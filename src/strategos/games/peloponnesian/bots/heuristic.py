@@ -12,10 +12,12 @@ from typing import Any
 import msgspec
 
 from strategos.bots import Chair, random_key
-from strategos.games.peloponnesian.activation import purse_of, to_spend
-from strategos.games.peloponnesian.battle import land_bonus, naval_bonus
-from strategos.games.peloponnesian.expedition_plan import best_plans
-from strategos.games.peloponnesian.facts import (
+from strategos.kernel.asking import Decision, Option
+
+from ..activation import purse_of, to_spend
+from ..battle import land_bonus, naval_bonus
+from ..expedition_plan import best_plans
+from ..facts import (
     ATHENS,
     HOME,
     HOPLITE,
@@ -29,8 +31,8 @@ from strategos.games.peloponnesian.facts import (
     OWN,
     Force,
 )
-from strategos.games.peloponnesian.forces import Party, party_force
-from strategos.games.peloponnesian.state import (
+from ..forces import Party, party_force
+from ..state import (
     EXPEDITION,
     PeloponnesianState,
     enemy_of,
@@ -40,10 +42,8 @@ from strategos.games.peloponnesian.state import (
     marching_force,
     seat_of,
 )
-from strategos.games.peloponnesian.whereabouts import AT
-from strategos.games.peloponnesian.zones import BY_HORSE, BY_SHIP
-from strategos.kernel.asking import Decision, Option
-
+from ..whereabouts import AT
+from ..zones import BY_HORSE, BY_SHIP
 from .aims import Aims, chance, lonely_rebels, will
 from .weights import WEIGHTS, Weights
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.beside import Vocabulary
 
+from ..state import PeloponnesianState
 from .inquiries import WHOLE, fact
 from .positions import edit
 from .words import DICE, NAMES_OF, QUESTIONS, WORDS

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.peloponnesian.facts import (
+from ..facts import (
     COLUMNS,
     CUP_OF,
     ELITE_NATION,
@@ -15,15 +15,14 @@ from strategos.games.peloponnesian.facts import (
     POWERS,
     SIDES,
 )
-from strategos.games.peloponnesian.sequence import PHASES
-from strategos.games.peloponnesian.state import (
+from ..sequence import PHASES
+from ..state import (
     BOX,
     NOBODY,
     PeloponnesianState,
     in_cup,
     solitaire,
 )
-
 from .positions import BEYOND, arrived, condition, episode
 from .reading import (
     CUP_NAMES,

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.peloponnesian.activation import available, cost, fund_holds, rally_spaces, to_spend
-from strategos.games.peloponnesian.administration import buildable, forecast, left, lost_spaces
-from strategos.games.peloponnesian.armistice import sci_effect, surrenders, weary
-from strategos.games.peloponnesian.automaton import size, valid
-from strategos.games.peloponnesian.battle import battle_kind, land_bonus, naval_bonus
-from strategos.games.peloponnesian.combat import contested, pairs_in_reach
-from strategos.games.peloponnesian.facts import (
+from strategos.kernel.asking import No
+from strategos.kernel.errors import BadInput
+from strategos.parts.reckoning import Tally
+
+from ..activation import available, cost, fund_holds, rally_spaces, to_spend
+from ..administration import buildable, forecast, left, lost_spaces
+from ..armistice import sci_effect, surrenders, weary
+from ..automaton import size, valid
+from ..battle import battle_kind, land_bonus, naval_bonus
+from ..combat import contested, pairs_in_reach
+from ..facts import (
     ADJACENT,
     BOXES,
     EVENT_AT,
@@ -28,25 +32,25 @@ from strategos.games.peloponnesian.facts import (
     STEPS,
     STRATEGIES,
 )
-from strategos.games.peloponnesian.fall_of_sparta import surrenders as coalition_surrenders
-from strategos.games.peloponnesian.forces import Party, party_force, tactical
-from strategos.games.peloponnesian.homecoming import destination
-from strategos.games.peloponnesian.interception import becomes_battle, isthmus_guard
-from strategos.games.peloponnesian.march import why_not_ravage
-from strategos.games.peloponnesian.oligarchs import listed
-from strategos.games.peloponnesian.operations import augury_bonus, next_side
-from strategos.games.peloponnesian.planning import strategic_bonus
-from strategos.games.peloponnesian.player_operation import why_not_aim_with
-from strategos.games.peloponnesian.rebellion import candidates, coalition_spaces, may_rebel, why_not_cause
-from strategos.games.peloponnesian.routes import FAR, Ways, why_not_alone, why_not_enter
-from strategos.games.peloponnesian.sieges import (
+from ..fall_of_sparta import surrenders as coalition_surrenders
+from ..forces import Party, party_force, tactical
+from ..homecoming import destination
+from ..interception import becomes_battle, isthmus_guard
+from ..march import why_not_ravage
+from ..oligarchs import listed
+from ..operations import augury_bonus, next_side
+from ..planning import strategic_bonus
+from ..player_operation import why_not_aim_with
+from ..rebellion import candidates, coalition_spaces, may_rebel, why_not_cause
+from ..routes import FAR, Ways, why_not_alone, why_not_enter
+from ..sieges import (
     besieges,
     category,
     fails_by_itself,
     grain_route,
     siege_bonus,
 )
-from strategos.games.peloponnesian.state import (
+from ..state import (
     EXPEDITION,
     PeloponnesianState,
     fall_of_sparta,
@@ -56,11 +60,7 @@ from strategos.games.peloponnesian.state import (
     hostile_to,
     marching_force,
 )
-from strategos.games.peloponnesian.zones import reaches, reaching
-from strategos.kernel.asking import No
-from strategos.kernel.errors import BadInput
-from strategos.parts.reckoning import Tally
-
+from ..zones import reaches, reaching
 from .answers import (
     STORED,
     Inquiry,

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.peloponnesian.armistice import fresh_turn
-from strategos.games.peloponnesian.facts import (
+from strategos.kernel.clock import Clock
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name, place_of
+
+from ..armistice import fresh_turn
+from ..facts import (
     ATHENS,
     COLUMNS,
     CUP_OF,
@@ -24,8 +28,8 @@ from strategos.games.peloponnesian.facts import (
     THEBES,
     THEBES_CUP,
 )
-from strategos.games.peloponnesian.sequence import PHASES
-from strategos.games.peloponnesian.state import (
+from ..sequence import PHASES
+from ..state import (
     ASIDE,
     BOX,
     CUP,
@@ -40,11 +44,7 @@ from strategos.games.peloponnesian.state import (
     place_leader,
     solitaire,
 )
-from strategos.games.peloponnesian.tasks import March, Muster
-from strategos.kernel.clock import Clock
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name, place_of
-
+from ..tasks import March, Muster
 from .reading import (
     CUP_NAMES,
     GARRISON,

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from strategos.games.peloponnesian.facts import (
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name, place_of
+
+from ..facts import (
     ATHENIAN,
     ATHENIAN_ALLIED,
     ELITE_NAMES,
@@ -22,10 +25,7 @@ from strategos.games.peloponnesian.facts import (
     THEBAN,
     column,
 )
-from strategos.games.peloponnesian.state import NOBODY
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name, place_of
-
+from ..state import NOBODY
 from .words import ELITES, PIECES
 
 PURSE_NAMES = ("athens", "sparta", "thebes")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.peloponnesian.facts import (
+from ..facts import (
     BOXES,
     EVENTS,
     KIND_NAMES,
@@ -13,7 +13,7 @@ from strategos.games.peloponnesian.facts import (
     SIDES,
     STRATEGIES,
 )
-from strategos.games.peloponnesian.sequence import PHASES
+from ..sequence import PHASES
 
 PIECES = ("H", "C", "N", "AH", "AC", "AN")
 ELITES = ("HG", "peltasts", "sacred_band")

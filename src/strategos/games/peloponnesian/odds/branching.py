@@ -11,18 +11,19 @@ from typing import Any
 
 import msgspec
 
-from strategos.games.peloponnesian.battle import SEA, battle_kind, land_bonus, naval_bonus
-from strategos.games.peloponnesian.events import BattleRolled
-from strategos.games.peloponnesian.facts import ATHENS, HOPLITE, NAVAL, SPARTA
-from strategos.games.peloponnesian.forces import Party, party_force
-from strategos.games.peloponnesian.interception import NEEDS
-from strategos.games.peloponnesian.march import STORM
-from strategos.games.peloponnesian.state import PeloponnesianState
-from strategos.games.peloponnesian.tasks import Battle
 from strategos.kernel.asking import Decision, Option
 from strategos.kernel.chance import Roll
 from strategos.kernel.game import Procedure
 from strategos.kernel.playout import replies
+
+from ..battle import SEA, battle_kind, land_bonus, naval_bonus
+from ..events import BattleRolled
+from ..facts import ATHENS, HOPLITE, NAVAL, SPARTA
+from ..forces import Party, party_force
+from ..interception import NEEDS
+from ..march import STORM
+from ..state import PeloponnesianState
+from ..tasks import Battle
 
 Begin = Callable[[PeloponnesianState], Procedure]
 Throw = tuple[list[int], float]

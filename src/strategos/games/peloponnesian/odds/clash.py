@@ -8,14 +8,13 @@ from typing import Any
 
 import msgspec
 
-from strategos.games.peloponnesian.battle import LAND, SEA, battle_kind, fight, land_bonus, naval_bonus
-from strategos.games.peloponnesian.combat import Meeting, meeting_in, place_of
-from strategos.games.peloponnesian.facts import COLUMNS_OF, ELITE_NATION, ELITE_SP, REFS, SIDE_OF, SIDE_REFS
-from strategos.games.peloponnesian.forces import Party, party_force
-from strategos.games.peloponnesian.sieges import TAKEN, besieges, fails_by_itself, siege_bonus
-from strategos.games.peloponnesian.state import GONE, PeloponnesianState, enemy_of, holders, holds, on_map
-from strategos.games.peloponnesian.zones import reaching
-
+from ..battle import LAND, SEA, battle_kind, fight, land_bonus, naval_bonus
+from ..combat import Meeting, meeting_in, place_of
+from ..facts import COLUMNS_OF, ELITE_NATION, ELITE_SP, REFS, SIDE_OF, SIDE_REFS
+from ..forces import Party, party_force
+from ..sieges import TAKEN, besieges, fails_by_itself, siege_bonus
+from ..state import GONE, PeloponnesianState, enemy_of, holders, holds, on_map
+from ..zones import reaching
 from .branching import branches
 
 SIEGE, FREE = "siege", "free"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.peloponnesian import GAME
-from strategos.games.peloponnesian.examples import edit
-from strategos.games.peloponnesian.examples.words import ELITES, PIECES
-from strategos.games.peloponnesian.facts import ATHENS, HOME, LEADER_NUMBER, LEADER_SIDE, NAMES, NUMBER, SIDES, SPARTA
-from strategos.games.peloponnesian.operations import BAD
-from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name
 
+from .. import GAME
+from ..examples import edit
+from ..examples.words import ELITES, PIECES
+from ..facts import ATHENS, HOME, LEADER_NUMBER, LEADER_SIDE, NAMES, NUMBER, SIDES, SPARTA
+from ..operations import BAD
+from ..state import PeloponnesianState
 from .clash import clash, named, summed, told
 from .here import expedition, rebellion
 

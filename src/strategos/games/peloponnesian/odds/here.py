@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from strategos.games.peloponnesian.activation import activate, purse_of, take_elite, to_spend
-from strategos.games.peloponnesian.combat import Meeting
-from strategos.games.peloponnesian.events import BattleEnded
-from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, REFS, SIDE_REFS, SPARTA
-from strategos.games.peloponnesian.forces import Party
-from strategos.games.peloponnesian.interception import NEEDS, isthmus_guard, skirmish
-from strategos.games.peloponnesian.operations import BAD, augury_bonus
-from strategos.games.peloponnesian.player_operation import price, why_not_cross, why_not_set_out
-from strategos.games.peloponnesian.rebellion import HELP
-from strategos.games.peloponnesian.rebellion import NEEDS as RISES
-from strategos.games.peloponnesian.routes import FAR, reach_of, ways_of
-from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, marching_at, seat_of
 from strategos.kernel.asking import Decision, Target
 from strategos.parts.forecast import Inquiry, Prospects
 
+from ..activation import activate, purse_of, take_elite, to_spend
+from ..combat import Meeting
+from ..events import BattleEnded
+from ..facts import ATHENS, NAMES, NUMBER, REFS, SIDE_REFS, SPARTA
+from ..forces import Party
+from ..interception import NEEDS, isthmus_guard, skirmish
+from ..operations import BAD, augury_bonus
+from ..player_operation import price, why_not_cross, why_not_set_out
+from ..rebellion import HELP
+from ..rebellion import NEEDS as RISES
+from ..routes import FAR, reach_of, ways_of
+from ..state import NOBODY, PeloponnesianState, marching_at, seat_of
 from .branching import branches
 from .clash import FREE, battle, clash, in_play, named, siege_chance, summed, told
 from .clash import Result as Chances

@@ -11,15 +11,14 @@ from functools import partial
 
 import msgspec
 
-from strategos.games.peloponnesian.events import InterceptionRolled, OperationEnded, Skirmished, StormRolled
-from strategos.games.peloponnesian.facts import ATHENS, BY_BOTH, COLUMNS, NAMES, SPACES, SPARTA
-from strategos.games.peloponnesian.march import arrive, crossing_ends, enter, halt, leave_behind, march, ways_left
-from strategos.games.peloponnesian.routes import FAR, Ways
-from strategos.games.peloponnesian.sequence import TASKS
-from strategos.games.peloponnesian.state import PeloponnesianState, marching_at
-from strategos.games.peloponnesian.tasks import March
-from strategos.games.peloponnesian.zones import ZONES
-
+from ..events import InterceptionRolled, OperationEnded, Skirmished, StormRolled
+from ..facts import ATHENS, BY_BOTH, COLUMNS, NAMES, SPACES, SPARTA
+from ..march import arrive, crossing_ends, enter, halt, leave_behind, march, ways_left
+from ..routes import FAR, Ways
+from ..sequence import TASKS
+from ..state import PeloponnesianState, marching_at
+from ..tasks import March
+from ..zones import ZONES
 from .branching import Branch, branches
 from .clash import in_play
 

@@ -8,9 +8,10 @@ from typing import get_args
 
 import msgspec
 
-from strategos.games.successors.common.events import ControlChanged, GeneralBegins
 from strategos.kernel.events import Event
 from strategos.parts.stories import Phrase, Telling
+
+from .events import ControlChanged, GeneralBegins
 
 TOLD = frozenset(
     ("army_beaten", "battle_decided", "buried", "championship", "condemned", "general_joined", "general_killed",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No, Option
+
+from ..common.board import (
     INDEPENDENT,
     NOBODY,
     NONE,
@@ -16,15 +18,13 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.movement import land_cost, mp_left
-from strategos.games.successors.common.parties import is_empty, party_of, position_of
-from strategos.games.successors.common.position import commander, cus, least, places_of, positions_of, troops_at
-from strategos.games.successors.common.segments import unmoved_at
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import FREE, Activate
-from strategos.games.successors.common.walls import INSIDE
-from strategos.kernel.asking import No, Option
-
+from ..common.movement import land_cost, mp_left
+from ..common.parties import is_empty, party_of, position_of
+from ..common.position import commander, cus, least, places_of, positions_of, troops_at
+from ..common.segments import unmoved_at
+from ..common.steps import Party
+from ..common.tasks import FREE, Activate
+from ..common.walls import INSIDE
 from .cavalry import has_cavalry, is_mounted
 from .champions import why_not_provoke
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor

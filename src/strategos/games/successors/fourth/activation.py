@@ -9,8 +9,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.activation import refit, where_to_leave
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import Facts, No, Option, choose, offer
+from strategos.kernel.clock import AGAIN, Again
+
+from ..common.activation import refit, where_to_leave
+from ..common.board import (
     NOBODY,
     NONE,
     SIDE_REFS,
@@ -19,11 +23,11 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.land_movement import besieged_generals, occupants
-from strategos.games.successors.common.movement import land_cost, mp_left
-from strategos.games.successors.common.movement_events import Activated, LeftBehind, Marched, PickedUp
-from strategos.games.successors.common.parties import (
+from ..common.control import set_control
+from ..common.land_movement import besieged_generals, occupants
+from ..common.movement import land_cost, mp_left
+from ..common.movement_events import Activated, LeftBehind, Marched, PickedUp
+from ..common.parties import (
     ALL,
     ALONE,
     TROOPS,
@@ -36,16 +40,11 @@ from strategos.games.successors.common.parties import (
     told,
     without,
 )
-from strategos.games.successors.common.position import Conducted, added, beyond, cus, generals_at, troops_at
-from strategos.games.successors.common.segments import mark_general
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import BEGAN, BY_LAND, FREE, Activate, March
-from strategos.games.successors.common.walls import INSIDE
-from strategos.games.successors.fourth.windows import end_move
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import Facts, No, Option, choose, offer
-from strategos.kernel.clock import AGAIN, Again
-
+from ..common.position import Conducted, added, beyond, cus, generals_at, troops_at
+from ..common.segments import mark_general
+from ..common.steps import Party
+from ..common.tasks import BEGAN, BY_LAND, FREE, Activate, March
+from ..common.walls import INSIDE
 from .activated_army import (
     ACTS,
     acts,
@@ -80,7 +79,7 @@ from .settle import settle
 from .sieges import conduct_siege
 from .state import SuccessorsState
 from .steps import Step, transfer
-from .windows import gap
+from .windows import end_move, gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 

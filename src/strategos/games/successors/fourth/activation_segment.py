@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import MERCENARY, NOBODY, SIDE_REFS
-from strategos.games.successors.common.dispersal import off_map_minors
-from strategos.games.successors.common.movement_events import MovementRolled
-from strategos.games.successors.common.position import one
-from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
+from ..common.board import MERCENARY, NOBODY, SIDE_REFS
+from ..common.dispersal import off_map_minors
+from ..common.movement_events import MovementRolled
+from ..common.position import one
+from ..common.tasks import Activate
 from .activated_army import has_use, why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.games.successors.common.board import NONE, SIDE_REFS, Troops, inside, space_of
-from strategos.games.successors.common.dispersal import named
-from strategos.games.successors.common.parties import choose_cus
-from strategos.games.successors.common.position import generals_at, troops_at
-from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import DONE, offer
 
+from ..common.board import NONE, SIDE_REFS, Troops, inside, space_of
+from ..common.dispersal import named
+from ..common.parties import choose_cus
+from ..common.position import generals_at, troops_at
+from ..common.tasks import Battle
 from .dispersal import shift
 from .events import JoinedBattle
 from .facts import GENERAL_PICKS, GENERAL_REFS, REFS

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import SIDE_REFS, inside, outside
-from strategos.games.successors.common.position import factions, generals_at, royals_at, troops_at
-
+from ..common.board import SIDE_REFS, inside, outside
+from ..common.position import factions, generals_at, royals_at, troops_at
 from .dispersal import shift
 from .events import CapitalBegun, CapitalCompleted, CapitalLost
 from .facts import REFS

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import CAVALRY, INDEPENDENT, Troops
-from strategos.games.successors.common.position import armies_at, troops_at
-
+from ..common.board import CAVALRY, INDEPENDENT, Troops
+from ..common.position import armies_at, troops_at
 from .facts import PROVINCE_NUMBER
 from .options import plays_with
 from .state import SuccessorsState

@@ -5,13 +5,13 @@ What both editions have alike stands in `common/champions.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import SIDE_REFS
-from strategos.games.successors.common.champions import costs_status
-from strategos.games.successors.common.events import Championship
-from strategos.games.successors.common.position import generals_at, stack
 from strategos.kernel.asking import No
 from strategos.kernel.standing import lift
 
+from ..common.board import SIDE_REFS
+from ..common.champions import costs_status
+from ..common.events import Championship
+from ..common.position import generals_at, stack
 from .state import SuccessorsState
 
 

@@ -6,14 +6,12 @@ What both editions have alike stands in `common/confrontation.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
-from strategos.games.successors.common.confrontation import OVERRUN, cus_of
-from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.movement_events import Overrun
-from strategos.games.successors.common.position import added, armies_at, beyond, commander, generals_at, troops_at
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.fourth.windows import MEETING_PRESTIGE
-
+from ..common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from ..common.confrontation import OVERRUN, cus_of
+from ..common.dispersal import disperse_general
+from ..common.movement_events import Overrun
+from ..common.position import added, armies_at, beyond, commander, generals_at, troops_at
+from ..common.tasks import Battle
 from .cavalry import rout_bonus
 from .champions import attack
 from .defeat import defeat
@@ -22,6 +20,7 @@ from .land_battle import before_prestige, fight, make_popular, only_royals_deser
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .steps import Step
+from .windows import MEETING_PRESTIGE
 
 
 def opponents(s: SuccessorsState, step: Step) -> list[int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.independent_armies import step_cost
-from strategos.games.successors.common.movement import land_cost, sea_cost
-from strategos.games.successors.common.parties import position_of
-from strategos.games.successors.common.tasks import Activate, IndependentMove
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
+from ..common.board import space_of
+from ..common.independent_armies import step_cost
+from ..common.movement import land_cost, sea_cost
+from ..common.parties import position_of
+from ..common.tasks import Activate, IndependentMove
 from .facts import NUMBER
 from .state import SuccessorsState
 

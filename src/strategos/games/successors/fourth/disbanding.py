@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import ROYAL, space_of
-from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import one, positions_of, troops_at
-from strategos.games.successors.common.segments import unmoved_at
 from strategos.kernel.asking import No, Option, choose, choose_some
 
+from ..common.board import ROYAL, space_of
+from ..common.dispersal import eliminate
+from ..common.pieces import pools
+from ..common.position import one, positions_of, troops_at
+from ..common.segments import unmoved_at
 from .facts import PLACE, REFS
 from .settle import settle
 from .state import SuccessorsState, places

@@ -5,12 +5,11 @@ What both editions have alike stands in `common/dispersal.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from ..common.board import (
     NONE,
     Troops,
 )
-from strategos.games.successors.common.position import beyond, put, take
-
+from ..common.position import beyond, put, take
 from .segments import fresh_at, mark_battled
 from .state import SuccessorsState
 

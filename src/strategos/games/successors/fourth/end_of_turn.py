@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY
 from strategos.kernel.clock import AGAIN, Again
 
+from ..common.board import NOBODY
 from .burial import offer_burial
 from .settle import settle
 from .state import SuccessorsState, turn_order

@@ -6,10 +6,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
-from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
-from strategos.games.successors.common.position import (
+from strategos.kernel.asking import DONE, No, choose, confirm, offer
+from strategos.kernel.chance import roll
+
+from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
+from ..common.dispersal import disperse_general
+from ..common.movement_events import Evaded, EvasionRolled
+from ..common.position import (
     commander,
     cus,
     factions,
@@ -17,10 +20,7 @@ from strategos.games.successors.common.position import (
     has_enemy_at,
     has_general_at,
 )
-from strategos.games.successors.common.steps import Party, arrival, came_from, has_cus, is_open_to, others, whole_force
-from strategos.kernel.asking import DONE, No, choose, confirm, offer
-from strategos.kernel.chance import roll
-
+from ..common.steps import Party, arrival, came_from, has_cus, is_open_to, others, whole_force
 from .attrition import attrition, passing
 from .cavalry import has_cavalry
 from .champions import why_not_provoke

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.events import SharedEvent
 from strategos.kernel.events import Event
+
+from ..common.events import SharedEvent
 
 
 class GeneralGivenUp(Event, tag="general_given_up", frozen=True):

@@ -6,7 +6,10 @@ Major Generals in the order of `data/counters.yaml`, then four Minor Generals fo
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import Option
+from strategos.parts.dataset import load
+
+from ..common.board import (
     LAND,
     MAJOR_CITY,
     MINOR_BATTLE,
@@ -21,7 +24,7 @@ from strategos.games.successors.common.board import (
     TRANS_MEDITERRANEAN,
     inside,
 )
-from strategos.games.successors.common.derivations import (
+from ..common.derivations import (
     adjacent_provinces,
     bounds,
     by_rank,
@@ -40,9 +43,7 @@ from strategos.games.successors.common.derivations import (
     with_minors,
     within,
 )
-from strategos.games.successors.common.rows import CardFile, CounterFile, MapFile, TableFile
-from strategos.kernel.asking import Option
-from strategos.parts.dataset import load
+from ..common.rows import CardFile, CounterFile, MapFile, TableFile
 
 PACKAGE = "strategos.games.successors.fourth.data"
 MAP = load(PACKAGE, "map.yaml", MapFile)

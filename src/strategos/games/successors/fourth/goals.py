@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from strategos.games.successors.common.board import INSTANT_L, NOBODY, SIDE_REFS, space_of
-from strategos.games.successors.common.position import factions
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Goal
 
+from ..common.board import INSTANT_L, NOBODY, SIDE_REFS, space_of
+from ..common.position import factions
 from .facts import HEARSE, INSTANT_VP, NAMES, PELLA, ROYAL_REFS
 from .options import last_turn
 from .scoring import legitimacy, victory_points

@@ -5,11 +5,11 @@ What both editions have alike stands in `common/independent_armies.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.independent_armies import could_end_west
-from strategos.games.successors.common.movement import land_cost
 from strategos.kernel.asking import No
 
+from ..common.board import space_of
+from ..common.independent_armies import could_end_west
+from ..common.movement import land_cost
 from .facts import ARMY_REFS, PHILON
 from .state import SuccessorsState
 

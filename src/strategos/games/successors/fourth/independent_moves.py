@@ -6,9 +6,13 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common import independent_armies
-from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, SPACES, WAITING, outside, space_of
-from strategos.games.successors.common.independent_armies import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import DONE, No, Option, choose, offer
+from strategos.kernel.clock import AGAIN, Again
+
+from ..common import independent_armies
+from ..common.board import DEAD, INDEPENDENT, NOBODY, SPACES, WAITING, outside, space_of
+from ..common.independent_armies import (
     INDEPENDENT_MP,
     end_activation,
     stay,
@@ -17,14 +21,10 @@ from strategos.games.successors.common.independent_armies import (
     why_not_halt,
     why_not_stay,
 )
-from strategos.games.successors.common.land_movement import besieged_generals, occupants
-from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import IndependentMove, IndependentMoves
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import DONE, No, Option, choose, offer
-from strategos.kernel.clock import AGAIN, Again
-
+from ..common.land_movement import besieged_generals, occupants
+from ..common.movement_events import ArmyMoved, ArmyStayed
+from ..common.steps import Party
+from ..common.tasks import IndependentMove, IndependentMoves
 from .facts import ADJACENT, ARMIES, ARMY_ENTRIES, ARMY_REFS, REFS, SPACE
 from .independent_armies import why_not_east
 from .land_movement import besieged_cities, enter, still_besieged

@@ -6,22 +6,22 @@ from functools import partial
 
 import msgspec
 
-from strategos.games.successors.common import independent_armies
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
-from strategos.games.successors.common.card_events import SurpriseDiscarded
-from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.independent_armies import why_not_there
-from strategos.games.successors.common.movement_events import (
+from strategos.kernel.asking import DONE, No, Option, choose, offer
+from strategos.kernel.chance import roll
+
+from ..common import independent_armies
+from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
+from ..common.card_events import SurpriseDiscarded
+from ..common.dispersal import disperse_general
+from ..common.independent_armies import why_not_there
+from ..common.movement_events import (
     Evaded,
     EvasionRolled,
     InterceptionDeclared,
     InterceptionRolled,
 )
-from strategos.games.successors.common.position import armies_at, enemies_at, factions, generals_at
-from strategos.games.successors.common.steps import arrival, came_from
-from strategos.kernel.asking import DONE, No, Option, choose, offer
-from strategos.kernel.chance import roll
-
+from ..common.position import armies_at, enemies_at, factions, generals_at
+from ..common.steps import arrival, came_from
 from .cavalry import has_cavalry
 from .deal import deal
 from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, REFS, SPACE, SURPRISE

@@ -5,12 +5,15 @@ What both editions have alike stands in `common/interception.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
-from strategos.games.successors.common.dispersal import named
-from strategos.games.successors.common.interception import Attempt, bring_minor
-from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
-from strategos.games.successors.common.parties import choose_cus
-from strategos.games.successors.common.position import (
+from strategos.kernel.asking import DONE, No, Option, offer
+from strategos.kernel.chance import roll
+
+from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
+from ..common.dispersal import named
+from ..common.interception import Attempt, bring_minor
+from ..common.movement_events import InterceptionDeclared, InterceptionRolled
+from ..common.parties import choose_cus
+from ..common.position import (
     cus,
     generals_at,
     parts_of,
@@ -18,10 +21,7 @@ from strategos.games.successors.common.position import (
     stacks_of_generals,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, arrival, is_open_to, others, whole_force
-from strategos.kernel.asking import DONE, No, Option, offer
-from strategos.kernel.chance import roll
-
+from ..common.steps import Party, arrival, is_open_to, others, whole_force
 from .cavalry import has_cavalry
 from .champions import why_not_attack, why_not_provoke
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor

@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import under_way
+
+from ..common.board import (
     DEAD,
     FACTIONS,
     INDEPENDENT,
@@ -21,12 +23,10 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
-from strategos.games.successors.common.invariants import neighbours, people, seafarers, stacks, together
-from strategos.games.successors.common.position import factions, has_enemy_at
-from strategos.games.successors.common.rows import FleetRow
-from strategos.games.successors.common.tasks import Activate, IndependentMove
-from strategos.kernel.agenda import under_way
-
+from ..common.invariants import neighbours, people, seafarers, stacks, together
+from ..common.position import factions, has_enemy_at
+from ..common.rows import FleetRow
+from ..common.tasks import Activate, IndependentMove
 from .facts import (
     CARD_NAMES,
     CARDS,

@@ -5,7 +5,10 @@ What both editions have alike stands in `common/land_battle.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.chance import roll
+from strategos.kernel.window import Moment
+
+from ..common.board import (
     ELEPHANT,
     INDEPENDENT,
     NOBODY,
@@ -16,9 +19,9 @@ from strategos.games.successors.common.board import (
     inside,
     space_of,
 )
-from strategos.games.successors.common.defeat import go_over
-from strategos.games.successors.common.dispersal import disperse_general, disperse_troops
-from strategos.games.successors.common.events import (
+from ..common.defeat import go_over
+from ..common.dispersal import disperse_general, disperse_troops
+from ..common.events import (
     BattleDecided,
     BattleRolled,
     Popular,
@@ -26,7 +29,7 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
-from strategos.games.successors.common.land_battle import (
+from ..common.land_battle import (
     FATAL_ROLL,
     Rolled,
     battle_rating,
@@ -36,7 +39,7 @@ from strategos.games.successors.common.land_battle import (
     lost_all,
     royal_army,
 )
-from strategos.games.successors.common.position import (
+from ..common.position import (
     armies_at,
     beyond,
     commander,
@@ -46,14 +49,10 @@ from strategos.games.successors.common.position import (
     royals_at,
     troops_at,
 )
-from strategos.games.successors.common.segments import mark_general, mark_moved
-from strategos.games.successors.common.succession import take_command
-from strategos.games.successors.common.surprise_cards import Occasion, foe
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.fourth.windows import BATTLE_CARDS, BATTLE_PRESTIGE
-from strategos.kernel.chance import roll
-from strategos.kernel.window import Moment
-
+from ..common.segments import mark_general, mark_moved
+from ..common.succession import take_command
+from ..common.surprise_cards import Occasion, foe
+from ..common.tasks import Battle
 from .battle_joining import Joined, join_battle
 from .burial import is_bound
 from .cavalry import has_cavalry, rout_bonus
@@ -75,7 +74,7 @@ from .settle import settle
 from .state import SuccessorsState
 from .succession import slay
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT
-from .windows import pause
+from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
 
 LOYAL_TO_PEUKESTAS = ("sousiane", "media", "persis")
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No, Option, choose, confirm
+
+from ..common.board import (
     INDEPENDENT,
     NOBODY,
     NONE,
@@ -19,16 +21,16 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.confrontation import cus_of
-from strategos.games.successors.common.land_movement import (
+from ..common.confrontation import cus_of
+from ..common.land_movement import (
     besieged_generals,
     both_parts,
     put_inside,
     why_not_rearrange,
 )
-from strategos.games.successors.common.movement_events import PassageAnswered
-from strategos.games.successors.common.parties import pick_cus, pick_royals
-from strategos.games.successors.common.position import (
+from ..common.movement_events import PassageAnswered
+from ..common.parties import pick_cus, pick_royals
+from ..common.position import (
     besieged_among,
     cus,
     factions,
@@ -36,11 +38,9 @@ from strategos.games.successors.common.position import (
     has_enemy_at,
     has_general_at,
 )
-from strategos.games.successors.common.steps import Party, has_cus, whole_force
-from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE
-from strategos.games.successors.common.walls import INSIDE
-from strategos.kernel.asking import No, Option, choose, confirm
-
+from ..common.steps import Party, has_cus, whole_force
+from ..common.tasks import BEGAN, BY_SEA, FREE
+from ..common.walls import INSIDE
 from .attrition import attrition, passing
 from .confrontation import confront, disperse_helpless, opponents
 from .evasion import evasions

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import OFF, is_at_sea
-from strategos.games.successors.common.dispersal import off_map_minors, place_minor, remove_minor
-from strategos.games.successors.common.minor_generals import LEAVE, new_minor, why_not_minor
-from strategos.games.successors.common.position import positions_of
 from strategos.kernel.asking import choose
 
+from ..common.board import OFF, is_at_sea
+from ..common.dispersal import off_map_minors, place_minor, remove_minor
+from ..common.minor_generals import LEAVE, new_minor, why_not_minor
+from ..common.position import positions_of
 from .facts import GENERAL_PICKS, PLACE, minors
 from .segments import leave_map
 from .state import SuccessorsState, places

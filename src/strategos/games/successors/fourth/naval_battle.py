@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import SIDE_REFS, space_of
-from strategos.games.successors.common.dispersal import disperse_fleet
-from strategos.games.successors.common.land_battle import battle_score
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.fourth.windows import NAVAL_DICE
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.kernel.standing import lift
 from strategos.parts.graph import circles
 
+from ..common.board import SIDE_REFS, space_of
+from ..common.dispersal import disperse_fleet
+from ..common.land_battle import battle_score
+from ..common.position import factions
+from ..common.surprise_cards import Occasion
 from .champions import attack, why_not_attack
 from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS, TABLES
 from .scoring import available_fleets, fleet_strength
 from .state import SuccessorsState
 from .surprise_cards import ADMIRAL, ADMIRAL_BONUS, FOG, SEA_STORMS
-from .windows import pause
+from .windows import NAVAL_DICE, pause
 
 SEA_RANGE = 2
 NEAR = circles(BY_SEA_ROUTE, SEA_RANGE)

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS
-from strategos.games.successors.common.movement_events import NavalBattleDeclared
-from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.fourth.windows import NAVAL_STEP
 from strategos.kernel.asking import DONE, PASS, Facts, Option, offer
 
+from ..common.board import NOBODY, SIDE_REFS
+from ..common.movement_events import NavalBattleDeclared
+from ..common.surprise_cards import Occasion
 from .facts import FLEET, FLEET_REFS, REFS
 from .naval_battle import why_not_declare
 from .scoring import available_fleets
 from .state import SuccessorsState, turn_order
 from .surprise_cards import SEA_STORMS
-from .windows import pause
+from .windows import NAVAL_STEP, pause
 
 ALL_FLEETS: Option[int] = Option("all", NOBODY, {"button": "all"})
 

@@ -10,7 +10,9 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No, Option, choose
+
+from ..common.board import (
     NOBODY,
     NONE,
     SIDE_REFS,
@@ -20,11 +22,11 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.dispersal import disperse_force
-from strategos.games.successors.common.movement import mp_left, sea_cost
-from strategos.games.successors.common.movement_events import BackToPort, Embarked, Landed, Sailed
-from strategos.games.successors.common.parties import head, mark_party, party_of
-from strategos.games.successors.common.position import (
+from ..common.dispersal import disperse_force
+from ..common.movement import mp_left, sea_cost
+from ..common.movement_events import BackToPort, Embarked, Landed, Sailed
+from ..common.parties import head, mark_party, party_of
+from ..common.position import (
     Voyage,
     added,
     cus,
@@ -34,12 +36,10 @@ from strategos.games.successors.common.position import (
     parts_of,
     troops_at,
 )
-from strategos.games.successors.common.segments import mark_moved
-from strategos.games.successors.common.steps import Party, whole_force
-from strategos.games.successors.common.tasks import BY_SEA as CAME_BY_SEA
-from strategos.games.successors.common.tasks import FREE, Activate
-from strategos.kernel.asking import No, Option, choose
-
+from ..common.segments import mark_moved
+from ..common.steps import Party, whole_force
+from ..common.tasks import BY_SEA as CAME_BY_SEA
+from ..common.tasks import FREE, Activate
 from .activated_army import can_leave
 from .attrition import attrition
 from .cavalry import is_mounted

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import DONE, No, Option, choose, offer
+from strategos.parts.graph import within
+
+from ..common.board import (
     CAVALRY,
     COST,
     LOYAL,
@@ -15,14 +19,10 @@ from strategos.games.successors.common.board import (
     TRANS_MEDITERRANEAN,
     WAY_POINT,
 )
-from strategos.games.successors.common.card_events import Trained
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.events import FleetReturned, FleetTurned
-from strategos.games.successors.common.position import Trainee, enemy_spaces, has_enemy_at, one, parts_of
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import DONE, No, Option, choose, offer
-from strategos.parts.graph import within
-
+from ..common.card_events import Trained
+from ..common.control import set_control
+from ..common.events import FleetReturned, FleetTurned
+from ..common.position import Trainee, enemy_spaces, has_enemy_at, one, parts_of
 from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .options import plays_with
 from .scoring import fleets_of, is_upgraded

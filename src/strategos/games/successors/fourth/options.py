@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import LAST_TURN
 from strategos.kernel.game import Choice, Setup
 
+from ..common.board import LAST_TURN
 from .facts import CARDS
 
 SHORT_TURN = 4

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, inside, outside, troops
-from strategos.games.successors.common.card_events import Recruited
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import cus, enemies_in_space, living, troops_at
-from strategos.games.successors.common.reinforcements import CROWD, arrive
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, choose, confirm
 
+from ..common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, inside, outside, troops
+from ..common.card_events import Recruited
+from ..common.control import set_control
+from ..common.position import cus, enemies_in_space, living, troops_at
+from ..common.reinforcements import CROWD, arrive
 from .facts import (
     GENERAL_NUMBER,
     GENERAL_PICKS,

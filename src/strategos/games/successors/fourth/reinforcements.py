@@ -9,7 +9,10 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No, Option, choose
+
+from ..common.board import (
     AFLOAT,
     CAVALRY,
     DISPERSED,
@@ -25,9 +28,9 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
-from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
-from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
-from strategos.games.successors.common.position import (
+from ..common.dispersal import named, off_map_minors, place_minor
+from ..common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from ..common.position import (
     added,
     commander,
     cus,
@@ -45,11 +48,8 @@ from strategos.games.successors.common.position import (
     troops_at,
     whereabouts,
 )
-from strategos.games.successors.common.reinforcements import CROWD, arrive, fewest, intruder, some
-from strategos.games.successors.common.victory import most
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import No, Option, choose
-
+from ..common.reinforcements import CROWD, arrive, fewest, intruder, some
+from ..common.victory import most
 from .capitals import complete_capitals
 from .cavalry import STEPPES
 from .facts import (

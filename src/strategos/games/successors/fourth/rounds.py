@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS
-from strategos.games.successors.common.card_events import CardRevealed
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.common.tasks import Play
-from strategos.games.successors.common.victory import by_die, most
-from strategos.games.successors.fourth.windows import end_move
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import draw
 from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.standing import lift
 
+from ..common.board import NOBODY, SIDE_REFS
+from ..common.card_events import CardRevealed
+from ..common.position import factions
+from ..common.tasks import Play
+from ..common.victory import by_die, most
 from .cards import EVENTS
 from .facts import CARD_NAMES, CARD_REFS, CARDS, ROUNDS, TABLE_CARDS
 from .scoring import victory_points
 from .segments import forget_segment
 from .state import SuccessorsState, turn_order
-from .windows import gap
+from .windows import end_move, gap
 
 REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0, 5: 0}
 """Players → cards revealed at the end of a Round (S4-6-d)."""

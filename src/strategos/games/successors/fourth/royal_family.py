@@ -5,7 +5,7 @@ What both editions have alike stands in `common/royal_family.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from ..common.board import (
     DEAD,
     INDEPENDENT,
     NOBODY,
@@ -15,10 +15,9 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.events import Married, RoyalDied
-from strategos.games.successors.common.position import armies_at, enemies_at, factions, generals_at, is_army, leaders_at
-from strategos.games.successors.common.royal_family import put_royal, take_royal
-
+from ..common.events import Married, RoyalDied
+from ..common.position import armies_at, enemies_at, factions, generals_at, is_army, leaders_at
+from ..common.royal_family import put_royal, take_royal
 from .events import HearseDestroyed
 from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, ROYALS, WOMEN
 from .options import plays_with

@@ -12,7 +12,9 @@ from functools import lru_cache
 
 import msgspec
 
-from strategos.games.successors.common.board import (
+from strategos.parts.reckoning import Reason, Tally
+
+from ..common.board import (
     BURIAL_AT_PELLA_L,
     CHAMPION_L,
     CONDEMNED_L,
@@ -28,11 +30,9 @@ from strategos.games.successors.common.board import (
     SIDES,
     TOMB_L,
 )
-from strategos.games.successors.common.position import commander
-from strategos.games.successors.common.scoring import popularity, tally
-from strategos.games.successors.common.tasks import Battle
-from strategos.parts.reckoning import Reason, Tally
-
+from ..common.position import commander
+from ..common.scoring import popularity, tally
+from ..common.tasks import Battle
 from .facts import (
     ASIA,
     CAPITAL_VP,

@@ -5,9 +5,8 @@ What both editions have alike stands in `common/segments.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, Troops
-from strategos.games.successors.common.position import added, beyond, least, stack, troops_at
-
+from ..common.board import NOBODY, Troops
+from ..common.position import added, beyond, least, stack, troops_at
 from .state import SuccessorsState
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import CAVALRY, INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
-from strategos.games.successors.common.events import GeneralBegins, GeneralsDealt
-from strategos.games.successors.common.position import added, cus, factions, one, put
-from strategos.games.successors.fourth.windows import wishes
 from strategos.kernel.asking import Option, choose, decide, together
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.game import Setup
 
+from ..common.board import CAVALRY, INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
+from ..common.events import GeneralBegins, GeneralsDealt
+from ..common.position import added, cus, factions, one, put
 from .events import GeneralGivenUp
 from .facts import (
     CARDS,
@@ -34,6 +33,7 @@ from .facts import (
 )
 from .options import plays_with
 from .state import SuccessorsState
+from .windows import wishes
 
 
 def begin(setup: Setup) -> SuccessorsState:

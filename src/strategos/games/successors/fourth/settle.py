@@ -5,14 +5,14 @@ What both editions have alike stands in `common/settle.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS
-from strategos.games.successors.common.dispersal import remove_minor
-from strategos.games.successors.common.events import Championship, FleetTurned
-from strategos.games.successors.common.position import factions, stacks_of_generals
-from strategos.games.successors.common.settle import settle_sieges, settle_troops
-from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.agenda import under_way
 
+from ..common.board import NOBODY, SIDE_REFS
+from ..common.dispersal import remove_minor
+from ..common.events import Championship, FleetTurned
+from ..common.position import factions, stacks_of_generals
+from ..common.settle import settle_sieges, settle_troops
+from ..common.tasks import Activate
 from .capitals import settle_capitals
 from .facts import FLEET_REFS, is_minor
 from .royal_family import settle_royals

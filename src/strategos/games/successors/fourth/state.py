@@ -6,7 +6,9 @@ from typing import ClassVar
 
 import msgspec
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import Option
+
+from ..common.board import (
     FACTIONS,
     MAJOR_CITY,
     NOBODY,
@@ -15,14 +17,12 @@ from strategos.games.successors.common.board import (
     Troops,
     inside,
 )
-from strategos.games.successors.common.facts import Facts
-from strategos.games.successors.common.position import (
+from ..common.facts import Facts
+from ..common.position import (
     Position,
     factions,
 )
-from strategos.games.successors.common.tasks import Battle
-from strategos.kernel.asking import Option
-
+from ..common.tasks import Battle
 from . import facts
 from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, PLACE, PLACES, ROYALS, minors
 from .tasks import SuccessorsTask

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common import steps
-from strategos.games.successors.common.position import least, troops_at
-from strategos.games.successors.common.steps import Party
-
+from ..common import steps
+from ..common.position import least, troops_at
+from ..common.steps import Party
 from .dispersal import shift
 from .state import SuccessorsState
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.chronicle import telling
-from strategos.games.successors.common.story import Reader, numbers
 from strategos.parts.stories import Story
 
+from ..common.chronicle import telling
+from ..common.story import Reader, numbers
 from .events import SuccessorsEvent
 
 STORY = Story(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import reduce
 
-from strategos.games.successors.common.attrition import choose_losses, column, toll
-from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
-from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.events import AttritionRolled
-from strategos.games.successors.common.position import (
+from strategos.kernel.chance import roll
+
+from ..common.attrition import choose_losses, column, toll
+from ..common.board import NOBODY, NONE, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
+from ..common.dispersal import eliminate
+from ..common.events import AttritionRolled
+from ..common.position import (
     added,
     besiegers,
     cus,
@@ -18,8 +20,6 @@ from strategos.games.successors.common.position import (
     places_of,
     troops_at,
 )
-from strategos.kernel.chance import roll
-
 from .burial import offer_burial
 from .facts import KIND, REFS, TABLES
 from .options import plays_with

@@ -5,7 +5,10 @@ What both editions have alike stands in `common/surprise_cards.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.chance import draw
+
+from ..common.board import (
     CAVALRY,
     LOYAL,
     NOBODY,
@@ -13,10 +16,10 @@ from strategos.games.successors.common.board import (
     SIDE_REFS,
     SILVER_SHIELDS,
 )
-from strategos.games.successors.common.card_events import CardTaken
-from strategos.games.successors.common.pieces import cu_name
-from strategos.games.successors.common.position import on_map_generals, one
-from strategos.games.successors.common.surprise_cards import (
+from ..common.card_events import CardTaken
+from ..common.pieces import cu_name
+from ..common.position import on_map_generals, one
+from ..common.surprise_cards import (
     Occasion,
     Surprise,
     as_asked,
@@ -33,9 +36,6 @@ from strategos.games.successors.common.surprise_cards import (
     why_not_gift,
     why_not_storm,
 )
-from strategos.kernel.asking import No, Option, choose
-from strategos.kernel.chance import draw
-
 from .deal import deal
 from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, SURPRISE, TROOP_NAMES
 from .scoring import prestige_of

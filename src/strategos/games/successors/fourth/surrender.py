@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAY_POINT, outside
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import cus, cus_in_space, places_of, troops_at
 from strategos.kernel.asking import DONE, No, confirm, offer
 
+from ..common.board import INDEPENDENT, NOBODY, WAY_POINT, outside
+from ..common.control import set_control
+from ..common.position import cus, cus_in_space, places_of, troops_at
 from .facts import KIND, REFS, SPACE
 from .settle import settle
 from .sieges import conduct_siege, why_not_siege

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common import tasks
-from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play
+from ..common import tasks
+from ..common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play
 
 
 class Reinforce(tasks.Reinforce, tag="reinforce", frozen=True):

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
-from strategos.games.successors.common.card_events import CardUsed, CardVoid, SurpriseDiscarded
-from strategos.games.successors.common.minor_generals import has_cus
-from strategos.games.successors.common.position import factions, on_map_generals, spaces_of
-from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.common.tasks import March, Play
-from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose, confirm
 from strategos.kernel.clock import AGAIN, Again
 
+from ..common.board import NOBODY, SIDE_REFS, SPACES
+from ..common.card_events import CardUsed, CardVoid, SurpriseDiscarded
+from ..common.minor_generals import has_cus
+from ..common.position import factions, on_map_generals, spaces_of
+from ..common.surprise_cards import Occasion
+from ..common.tasks import March, Play
 from .burial import finish_hearse, why_not_finish
 from .cards import EVENTS
 from .deal import deal
@@ -38,7 +37,7 @@ from .settle import settle
 from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, GIFT, HUBRIS, SURPRISES
 from .tasks import Spend, Train
-from .windows import gap, lay_down, pause, play_surprise
+from .windows import EVENT_ANNOUNCED, gap, lay_down, pause, play_surprise
 
 USES = tuple(
     button(name)

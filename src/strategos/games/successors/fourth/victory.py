@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from strategos.games.successors.common.board import INSTANT_L, NOBODY, SIDE_REFS
-from strategos.games.successors.common.events import Won
-from strategos.games.successors.common.position import factions, living
-from strategos.games.successors.common.victory import by_die, macedonians, most
-
+from ..common.board import INSTANT_L, NOBODY, SIDE_REFS
+from ..common.events import Won
+from ..common.position import factions, living
+from ..common.victory import by_die, macedonians, most
 from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, RANK
 from .options import last_turn
 from .royal_family import die

@@ -11,7 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import Seat
+from strategos.kernel.clock import phase
+from strategos.kernel.game import Setup
+from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
+from strategos.parts.reckoning import Tally
+
+from ..common.board import (
     BOXES,
     COLOURS,
     DEAD,
@@ -28,8 +34,8 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
-from strategos.games.successors.common.position import besiegers, commander, factions
-from strategos.games.successors.common.shapes import (
+from ..common.position import besiegers, commander, factions
+from ..common.shapes import (
     BoardFacts,
     Bride,
     CardFacts,
@@ -45,13 +51,7 @@ from strategos.games.successors.common.shapes import (
     Use,
     ViewFacts,
 )
-from strategos.games.successors.common.view import QUIET, hands, only, ref, troops, where, with_hand
-from strategos.kernel.asking import Seat
-from strategos.kernel.clock import phase
-from strategos.kernel.game import Setup
-from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
-from strategos.parts.reckoning import Tally
-
+from ..common.view import QUIET, hands, only, ref, troops, where, with_hand
 from .facts import (
     ABILITY,
     ARMIES,

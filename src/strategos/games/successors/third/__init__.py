@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.games.successors.third.windows import MOMENTS
 from strategos.kernel.beside import Bots, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
@@ -24,6 +23,7 @@ from .set_up import begin
 from .shapes import SHAPES
 from .state import SuccessorsState
 from .view import board, own, view
+from .windows import MOMENTS
 
 
 def _odds() -> Odds:

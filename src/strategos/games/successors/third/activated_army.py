@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No, Option
+
+from ..common.board import (
     INDEPENDENT,
     NOBODY,
     SIEGE_CUS,
@@ -11,9 +13,9 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
-from strategos.games.successors.common.movement import land_cost, mp_left
-from strategos.games.successors.common.parties import head, is_empty, party_of, position_of
-from strategos.games.successors.common.position import (
+from ..common.movement import land_cost, mp_left
+from ..common.parties import head, is_empty, party_of, position_of
+from ..common.position import (
     besiegers,
     cus,
     generals_at,
@@ -21,11 +23,9 @@ from strategos.games.successors.common.position import (
     places_of,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import FREE, Activate
-from strategos.games.successors.common.walls import INSIDE, room_inside
-from strategos.kernel.asking import No, Option
-
+from ..common.steps import Party
+from ..common.tasks import FREE, Activate
+from ..common.walls import INSIDE, room_inside
 from .burial import BURY, why_not_bury
 from .facts import ADJACENT, GENERAL_REFS, REFS, SPACE, is_minor
 from .havens import why_not_alone

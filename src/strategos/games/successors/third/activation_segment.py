@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import MERCENARY, NOBODY, ROYAL, SIDE_REFS, space_of
-from strategos.games.successors.common.dispersal import eliminate, off_map_minors
-from strategos.games.successors.common.movement_events import MovementRolled
-from strategos.games.successors.common.pieces import pools
-from strategos.games.successors.common.position import cus, one, positions_of, troops_at
-from strategos.games.successors.common.segments import unmoved_at
-from strategos.games.successors.common.tasks import Activate, Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
+from ..common.board import MERCENARY, NOBODY, ROYAL, SIDE_REFS, space_of
+from ..common.dispersal import eliminate, off_map_minors
+from ..common.movement_events import MovementRolled
+from ..common.pieces import pools
+from ..common.position import cus, one, positions_of, troops_at
+from ..common.segments import unmoved_at
+from ..common.tasks import Activate, Reinforce
 from .activated_army import why_not_minors, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .burial import BURY, bury, why_not_bury

@@ -5,14 +5,14 @@ What both editions have alike stands in `common/attrition.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.attrition import choose_losses, column, toll
-from strategos.games.successors.common.board import NONE, SIDE_REFS, Troops, space_of
-from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.events import AttritionRolled
-from strategos.games.successors.common.position import cus, less
-from strategos.games.successors.common.rows import AttritionRow
 from strategos.kernel.chance import roll
 
+from ..common.attrition import choose_losses, column, toll
+from ..common.board import NONE, SIDE_REFS, Troops, space_of
+from ..common.dispersal import eliminate
+from ..common.events import AttritionRolled
+from ..common.position import cus, less
+from ..common.rows import AttritionRow
 from .facts import REFS, TABLES
 from .state import SuccessorsState
 

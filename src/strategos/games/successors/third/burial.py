@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import DEAD, NOBODY, SIDE_REFS, space_of
-from strategos.games.successors.common.events import Buried
-from strategos.games.successors.common.position import enemies_at
 from strategos.kernel.asking import No, Option, confirm
 
+from ..common.board import DEAD, NOBODY, SIDE_REFS, space_of
+from ..common.events import Buried
+from ..common.position import enemies_at
 from .facts import HEARSE, PELLA, REFS
 from .settle import settle
 from .state import SuccessorsState

@@ -5,11 +5,11 @@ What both editions have alike stands in `common/champions.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import SIDE_REFS
-from strategos.games.successors.common.champions import costs_status
-from strategos.games.successors.common.events import Championship
 from strategos.kernel.standing import lift
 
+from ..common.board import SIDE_REFS
+from ..common.champions import costs_status
+from ..common.events import Championship
 from .state import SuccessorsState
 
 

@@ -6,17 +6,16 @@ What both editions have alike stands in `common/confrontation.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
-from strategos.games.successors.common.confrontation import OVERRUN, cus_of
-from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.events import SurvivalRolled
-from strategos.games.successors.common.movement_events import Overrun
-from strategos.games.successors.common.position import added, armies_at, beyond, commander, generals_at, troops_at
-from strategos.games.successors.common.steps import Step
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.third.windows import MEETING_PRESTIGE
 from strategos.kernel.chance import roll
 
+from ..common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from ..common.confrontation import OVERRUN, cus_of
+from ..common.dispersal import disperse_general
+from ..common.events import SurvivalRolled
+from ..common.movement_events import Overrun
+from ..common.position import added, armies_at, beyond, commander, generals_at, troops_at
+from ..common.steps import Step
+from ..common.tasks import Battle
 from .champions import attack
 from .defeat import defeat
 from .facts import GENERAL_REFS, REFS, is_minor
@@ -24,6 +23,7 @@ from .land_battle import before_prestige, fight, make_popular, only_royals_deser
 from .settle import settle
 from .state import SuccessorsState, turn_order
 from .succession import slay
+from .windows import MEETING_PRESTIGE
 
 LONE_DEATH = 5
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from strategos.games.successors.common import data_check
-from strategos.games.successors.common.data_check import Claims, of_map, of_provinces, of_tables
 from strategos.parts.rows import DataRow
 
+from ..common import data_check
+from ..common.data_check import Claims, of_map, of_provinces, of_tables
 from . import facts
 from .facts import (
     ARMIES,

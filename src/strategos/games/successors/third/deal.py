@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import SIDE_REFS
-from strategos.games.successors.common.events import CardsDealt
-from strategos.games.successors.common.position import factions
 from strategos.kernel.chance import SeededDice, draw
 
+from ..common.board import SIDE_REFS
+from ..common.events import CardsDealt
+from ..common.position import factions
 from .facts import CARD_REFS, HAND, TABLE_CARDS
 from .state import SuccessorsState
 

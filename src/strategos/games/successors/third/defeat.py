@@ -5,15 +5,14 @@ What both editions have alike stands in `common/defeat.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from ..common.board import (
     INDEPENDENT,
     NONE,
     Troops,
 )
-from strategos.games.successors.common.defeat import beat_armies, lost_royals, macedonian_part
-from strategos.games.successors.common.dispersal import disperse_general, disperse_troops, eliminate
-from strategos.games.successors.common.position import generals_at, less, troops_at
-
+from ..common.defeat import beat_armies, lost_royals, macedonian_part
+from ..common.dispersal import disperse_general, disperse_troops, eliminate
+from ..common.position import generals_at, less, troops_at
 from .attrition import attrition
 from .state import SuccessorsState
 

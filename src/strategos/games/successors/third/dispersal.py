@@ -5,11 +5,10 @@ What both editions have alike stands in `common/dispersal.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from ..common.board import (
     Troops,
 )
-from strategos.games.successors.common.position import put, take
-
+from ..common.position import put, take
 from .state import SuccessorsState
 
 # -- CUs --------------------------------------------------------------------------------------------------------------

@@ -6,12 +6,15 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
-from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.movement_events import Evaded, EvasionRolled
-from strategos.games.successors.common.parties import without
-from strategos.games.successors.common.position import commander, factions, generals_at
-from strategos.games.successors.common.steps import (
+from strategos.kernel.asking import DONE, No, choose, confirm, offer
+from strategos.kernel.chance import roll
+
+from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
+from ..common.dispersal import disperse_general
+from ..common.movement_events import Evaded, EvasionRolled
+from ..common.parties import without
+from ..common.position import commander, factions, generals_at
+from ..common.steps import (
     Party,
     Step,
     arrival,
@@ -21,9 +24,6 @@ from strategos.games.successors.common.steps import (
     others,
     whole_force,
 )
-from strategos.kernel.asking import DONE, No, choose, confirm, offer
-from strategos.kernel.chance import roll
-
 from .attrition import PASSING, attrition
 from .facts import BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, declare_evasions, flee, into, why_not_flee

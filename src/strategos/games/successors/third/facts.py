@@ -6,7 +6,10 @@ Major Generals in the order of `data/counters.yaml`, then four Minor Generals fo
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import Option
+from strategos.parts.dataset import load
+
+from ..common.board import (
     LAND,
     MAJOR_CITY,
     MINOR_BATTLE,
@@ -19,7 +22,7 @@ from strategos.games.successors.common.board import (
     STRAIT,
     TRANS_MEDITERRANEAN,
 )
-from strategos.games.successors.common.derivations import (
+from ..common.derivations import (
     adjacent_provinces,
     bounds,
     by_rank,
@@ -37,9 +40,7 @@ from strategos.games.successors.common.derivations import (
     routes,
     with_minors,
 )
-from strategos.games.successors.common.rows import CardFile, CounterFile, MapFile, TableFile
-from strategos.kernel.asking import Option
-from strategos.parts.dataset import load
+from ..common.rows import CardFile, CounterFile, MapFile, TableFile
 
 PACKAGE = "strategos.games.successors.third.data"
 MAP = load(PACKAGE, "map.yaml", MapFile)

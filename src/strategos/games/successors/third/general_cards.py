@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside, troops
-from strategos.games.successors.common.card_events import Recruited
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import enemies_in_space
-from strategos.games.successors.common.reinforcements import arrive
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
+from ..common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside, troops
+from ..common.card_events import Recruited
+from ..common.control import set_control
+from ..common.position import enemies_in_space
+from ..common.reinforcements import arrive
 from .facts import (
     ANTIPATROS,
     CARD_OF_GENERAL,

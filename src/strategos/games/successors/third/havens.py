@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, is_inside, outside, space_of
-from strategos.games.successors.common.confrontation import cus_of
-from strategos.games.successors.common.position import cus, parts_of
-from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.common.walls import why_not_inside
 from strategos.kernel.asking import No
 
+from ..common.board import INDEPENDENT, NOBODY, is_inside, outside, space_of
+from ..common.confrontation import cus_of
+from ..common.position import cus, parts_of
+from ..common.tasks import Activate
+from ..common.walls import why_not_inside
 from .facts import ADJACENT, BY_SEA, LAND_MP, REFS, SEA_MP
 from .state import SuccessorsState
 from .steps import has_enemy_cu, has_enemy_general, may_stay

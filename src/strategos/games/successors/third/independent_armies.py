@@ -5,9 +5,9 @@ What both editions have alike stands in `common/independent_armies.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.independent_armies import could_end_west
 from strategos.kernel.asking import No
 
+from ..common.independent_armies import could_end_west
 from .facts import ARMY_REFS, PHILON
 from .state import SuccessorsState
 

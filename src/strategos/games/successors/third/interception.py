@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
-from strategos.games.successors.common.dispersal import named
-from strategos.games.successors.common.interception import Attempt, bring_minor
-from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
-from strategos.games.successors.common.parties import choose_cus
-from strategos.games.successors.common.position import (
+from strategos.kernel.asking import DONE, No, Option, offer
+from strategos.kernel.chance import roll
+
+from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
+from ..common.dispersal import named
+from ..common.interception import Attempt, bring_minor
+from ..common.movement_events import InterceptionDeclared, InterceptionRolled
+from ..common.parties import choose_cus
+from ..common.position import (
     added,
     generals_at,
     is_army,
@@ -22,10 +25,7 @@ from strategos.games.successors.common.position import (
     stacks_of_generals,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party, Step, arrival, is_open_to, others
-from strategos.kernel.asking import DONE, No, Option, offer
-from strategos.kernel.chance import roll
-
+from ..common.steps import Party, Step, arrival, is_open_to, others
 from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept, into
 from .parties import able_to_travel

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import under_way
+
+from ..common.board import (
     DEAD,
     FACTIONS,
     INDEPENDENT,
@@ -19,11 +21,9 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
-from strategos.games.successors.common.invariants import neighbours, people, seafarers, stacks, together
-from strategos.games.successors.common.position import commander, factions
-from strategos.games.successors.common.tasks import Activate, IndependentMove
-from strategos.kernel.agenda import under_way
-
+from ..common.invariants import neighbours, people, seafarers, stacks, together
+from ..common.position import commander, factions
+from ..common.tasks import Activate, IndependentMove
 from .facts import CARD_NAMES, CARDS, COUNTERS, GENERAL_NAMES, HAND, KIND, MAP, NAMES, NUMBER, PROVINCES
 from .scoring import fleet_owner, largest_fleet, legitimacy, prestige, province_owner, victory_points
 from .state import SuccessorsState

@@ -5,11 +5,10 @@ What both editions have alike stands in `common/isolation.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS
-from strategos.games.successors.common.events import MarkersIsolated
-from strategos.games.successors.common.isolation import is_link, is_root
-from strategos.games.successors.common.position import spaces_of
-
+from ..common.board import NOBODY, SIDE_REFS
+from ..common.events import MarkersIsolated
+from ..common.isolation import is_link, is_root
+from ..common.position import spaces_of
 from .facts import JOINED, REFS
 from .settle import settle
 from .state import SuccessorsState, turn_order

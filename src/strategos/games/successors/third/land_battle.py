@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.chance import roll
+from strategos.kernel.window import Moment
+
+from ..common.board import (
     ELEPHANT,
     INDEPENDENT,
     NOBODY,
@@ -18,10 +21,10 @@ from strategos.games.successors.common.board import (
     inside,
     space_of,
 )
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.defeat import go_over
-from strategos.games.successors.common.dispersal import disperse_force, disperse_general, disperse_troops
-from strategos.games.successors.common.events import (
+from ..common.control import set_control
+from ..common.defeat import go_over
+from ..common.dispersal import disperse_force, disperse_general, disperse_troops
+from ..common.events import (
     BattleDecided,
     BattleRolled,
     Popular,
@@ -29,7 +32,7 @@ from strategos.games.successors.common.events import (
     RoyalArmySetAside,
     SurvivalRolled,
 )
-from strategos.games.successors.common.land_battle import (
+from ..common.land_battle import (
     FATAL_ROLL,
     Rolled,
     battle_rating,
@@ -39,7 +42,7 @@ from strategos.games.successors.common.land_battle import (
     lost_all,
     royal_army,
 )
-from strategos.games.successors.common.position import (
+from ..common.position import (
     armies_at,
     beyond,
     commander,
@@ -48,15 +51,11 @@ from strategos.games.successors.common.position import (
     one,
     troops_at,
 )
-from strategos.games.successors.common.segments import mark_moved
-from strategos.games.successors.common.steps import whole_force
-from strategos.games.successors.common.succession import take_command
-from strategos.games.successors.common.surprise_cards import Occasion, foe
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.third.windows import BATTLE_CARDS, BATTLE_PRESTIGE
-from strategos.kernel.chance import roll
-from strategos.kernel.window import Moment
-
+from ..common.segments import mark_moved
+from ..common.steps import whole_force
+from ..common.succession import take_command
+from ..common.surprise_cards import Occasion, foe
+from ..common.tasks import Battle
 from .battle_joining import Joined, join_battle
 from .champions import attack
 from .defeat import defeat
@@ -70,7 +69,7 @@ from .state import SuccessorsState
 from .steps import may_stay, transfer
 from .succession import slay
 from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT
-from .windows import pause
+from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
 

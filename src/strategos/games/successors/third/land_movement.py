@@ -8,7 +8,9 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No, Option, choose, confirm
+
+from ..common.board import (
     INDEPENDENT,
     NONE,
     SIDE_REFS,
@@ -18,22 +20,20 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.confrontation import cus_of
-from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.land_movement import both_parts, put_inside, why_not_rearrange
-from strategos.games.successors.common.movement_events import PassageAnswered
-from strategos.games.successors.common.parties import party_of, pick_cus, pick_royals
-from strategos.games.successors.common.position import (
+from ..common.confrontation import cus_of
+from ..common.dispersal import disperse_general
+from ..common.land_movement import both_parts, put_inside, why_not_rearrange
+from ..common.movement_events import PassageAnswered
+from ..common.parties import party_of, pick_cus, pick_royals
+from ..common.position import (
     besieged_among,
     cus,
     enemies_at,
     generals_at,
 )
-from strategos.games.successors.common.steps import Party, Step, has_cus, whole_force
-from strategos.games.successors.common.tasks import BEGAN, BY_SEA, FREE, Activate
-from strategos.games.successors.common.walls import INSIDE
-from strategos.kernel.asking import No, Option, choose, confirm
-
+from ..common.steps import Party, Step, has_cus, whole_force
+from ..common.tasks import BEGAN, BY_SEA, FREE, Activate
+from ..common.walls import INSIDE
 from .attrition import PASSING, attrition
 from .confrontation import catch_helpless, confront, opponents
 from .evasion import evasions

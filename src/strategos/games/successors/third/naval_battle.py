@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import SIDE_REFS
-from strategos.games.successors.common.dispersal import disperse_fleet
-from strategos.games.successors.common.land_battle import battle_score
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.third.windows import NAVAL_DICE
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
 from strategos.kernel.standing import lift
 from strategos.parts.graph import circles
 
+from ..common.board import SIDE_REFS
+from ..common.dispersal import disperse_fleet
+from ..common.land_battle import battle_score
+from ..common.position import factions
+from ..common.surprise_cards import Occasion
 from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS, TABLES
 from .scoring import available_fleets, fleet_strength
 from .state import SuccessorsState
 from .surprise_cards import FOG, SEA_STORMS
-from .windows import pause
+from .windows import NAVAL_DICE, pause
 
 SEA_RANGE = 2
 WITHSTOOD, BEATEN, STORM, FOGGED = range(4)

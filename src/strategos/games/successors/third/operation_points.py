@@ -5,7 +5,11 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
+from strategos.parts.graph import within
+
+from ..common.board import (
     COST,
     LOYAL,
     MERCENARY,
@@ -14,15 +18,11 @@ from strategos.games.successors.common.board import (
     TRANS_MEDITERRANEAN,
     WAY_POINT,
 )
-from strategos.games.successors.common.card_events import Trained
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.events import FleetReturned, FleetTurned
-from strategos.games.successors.common.position import Trainee, enemies_at, one, parts_of
-from strategos.games.successors.common.tasks import Reinforce, Train
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
-from strategos.parts.graph import within
-
+from ..common.card_events import Trained
+from ..common.control import set_control
+from ..common.events import FleetReturned, FleetTurned
+from ..common.position import Trainee, enemies_at, one, parts_of
+from ..common.tasks import Reinforce, Train
 from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .scoring import fleets_of, is_upgraded
 from .settle import settle

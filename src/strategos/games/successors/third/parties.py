@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import NOBODY, Troops, space_of
-from strategos.games.successors.common.dispersal import off_map_minors
-from strategos.games.successors.common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
-from strategos.games.successors.common.position import added, cus, generals_at, less, royals_at, troops_at
-from strategos.games.successors.common.segments import unmoved_at
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
+from ..common.board import NOBODY, Troops, space_of
+from ..common.dispersal import off_map_minors
+from ..common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
+from ..common.position import added, cus, generals_at, less, royals_at, troops_at
+from ..common.segments import unmoved_at
+from ..common.steps import Party
+from ..common.tasks import Activate
 from .burial import hearse_stays
 from .facts import GENERAL_NAMES, HEARSE, RANK, REFS, is_minor
 from .state import SuccessorsState

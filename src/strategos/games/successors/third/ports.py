@@ -10,10 +10,12 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
-from strategos.games.successors.common.movement import mp_left, sea_cost
-from strategos.games.successors.common.movement_events import LeftBehind, PickedUp
-from strategos.games.successors.common.parties import (
+from strategos.kernel.asking import No, choose
+
+from ..common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
+from ..common.movement import mp_left, sea_cost
+from ..common.movement_events import LeftBehind, PickedUp
+from ..common.parties import (
     head,
     is_empty,
     mark_party,
@@ -23,14 +25,12 @@ from strategos.games.successors.common.parties import (
     told,
     without,
 )
-from strategos.games.successors.common.ports import leader_ashore, passengers
-from strategos.games.successors.common.position import added, besiegers, cus, generals_at, parts_of
-from strategos.games.successors.common.segments import unmoved_at
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.common.walls import room_inside
-from strategos.kernel.asking import No, choose
-
+from ..common.ports import leader_ashore, passengers
+from ..common.position import added, besiegers, cus, generals_at, parts_of
+from ..common.segments import unmoved_at
+from ..common.steps import Party
+from ..common.tasks import Activate
+from ..common.walls import room_inside
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
 from .havens import has_haven, why_not_disembark
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party

@@ -10,7 +10,10 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
+
+from ..common.board import (
     DISPERSED,
     INDEPENDENT,
     LOYAL,
@@ -23,9 +26,9 @@ from strategos.games.successors.common.board import (
     is_inside,
     space_of,
 )
-from strategos.games.successors.common.dispersal import named, off_map_minors, place_minor
-from strategos.games.successors.common.events import Arrived, Dispersed, FleetReturned, Reinforced
-from strategos.games.successors.common.position import (
+from ..common.dispersal import named, off_map_minors, place_minor
+from ..common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from ..common.position import (
     added,
     besiegers,
     cus,
@@ -40,12 +43,9 @@ from strategos.games.successors.common.position import (
     troops_at,
     whereabouts,
 )
-from strategos.games.successors.common.reinforcements import CROWD, arrive, fewest, intruder, some
-from strategos.games.successors.common.tasks import Reinforce
-from strategos.games.successors.common.victory import most
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
-
+from ..common.reinforcements import CROWD, arrive, fewest, intruder, some
+from ..common.tasks import Reinforce
+from ..common.victory import most
 from .facts import (
     FLEET_REFS,
     FLEETS,

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS
-from strategos.games.successors.common.card_events import CardRevealed
-from strategos.games.successors.third.windows import end_move
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Seat
 from strategos.kernel.chance import draw, roll
 from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.standing import lift
 
+from ..common.board import NOBODY, SIDE_REFS
+from ..common.card_events import CardRevealed
 from .cards import EVENTS
 from .facts import CARD_NAMES, CARD_REFS, CARDS, TABLE_CARDS
 from .segments import forget_segment
 from .state import SuccessorsState, turn_order
 from .tasks import Play
-from .windows import gap
+from .windows import end_move, gap
 
 REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0}
 """Players → cards revealed at the end of a Round (S3-24.1-d, S3-24.2-c)."""

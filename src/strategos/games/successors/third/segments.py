@@ -5,8 +5,7 @@ What both editions have alike stands in `common/segments.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY
-
+from ..common.board import NOBODY
 from .state import SuccessorsState
 
 

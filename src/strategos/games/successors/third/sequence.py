@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import FACTIONS, NOBODY
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.common.tasks import (
+from strategos.kernel.agenda import Tasks, play
+from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
+from strategos.kernel.game import Outcome, Procedure
+
+from ..common.board import FACTIONS, NOBODY
+from ..common.position import factions
+from ..common.tasks import (
     Activate,
     Battle,
     IndependentMove,
@@ -16,10 +20,6 @@ from strategos.games.successors.common.tasks import (
     Spend,
     Train,
 )
-from strategos.kernel.agenda import Tasks, play
-from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
-from strategos.kernel.game import Outcome, Procedure
-
 from .activation import activate, march
 from .activation_segment import activation_segment
 from .deal import card_deal

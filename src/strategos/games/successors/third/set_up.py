@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
-from strategos.games.successors.common.events import GeneralBegins, GeneralsDealt
-from strategos.games.successors.common.position import cus, factions, put
-from strategos.games.successors.third.windows import wishes
 from strategos.kernel.asking import choose
 from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.game import Setup
 
+from ..common.board import INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
+from ..common.events import GeneralBegins, GeneralsDealt
+from ..common.position import cus, factions, put
 from .facts import (
     CARD_OF_GENERAL,
     CARDS,
@@ -34,6 +33,7 @@ from .facts import (
 )
 from .options import plays_with, second_option
 from .state import SuccessorsState
+from .windows import wishes
 
 
 def begin(setup: Setup) -> SuccessorsState:

@@ -5,12 +5,11 @@ What both editions have alike stands in `common/settle.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS
-from strategos.games.successors.common.dispersal import remove_minor
-from strategos.games.successors.common.events import Championship, FleetTurned
-from strategos.games.successors.common.position import factions, stacks_of_generals
-from strategos.games.successors.common.settle import settle_sieges, settle_troops
-
+from ..common.board import NOBODY, SIDE_REFS
+from ..common.dispersal import remove_minor
+from ..common.events import Championship, FleetTurned
+from ..common.position import factions, stacks_of_generals
+from ..common.settle import settle_sieges, settle_troops
 from .facts import FLEET_REFS, is_minor
 from .royal_family import settle_royals
 from .scoring import all_victory_points, is_upgraded

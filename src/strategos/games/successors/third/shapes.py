@@ -1,5 +1,5 @@
 """The Structs in which boards and views tell what the kernel has no word for: those of both editions."""
 
-from strategos.games.successors.common.shapes import SHAPES
+from ..common.shapes import SHAPES
 
 __all__ = ["SHAPES"]

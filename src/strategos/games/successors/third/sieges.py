@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.attrition import choose_losses
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No
+from strategos.kernel.chance import roll
+from strategos.parts.reckoning import Tally
+
+from ..common.attrition import choose_losses
+from ..common.board import (
     INDEPENDENT,
     NOBODY,
     ROYAL,
@@ -13,17 +17,12 @@ from strategos.games.successors.common.board import (
     inside,
     outside,
 )
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.defeat import go_over
-from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.events import SiegeCompleted, SiegeRolled
-from strategos.games.successors.common.position import Siege, besiegers, commander, cus, one, troops_at
-from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.third.windows import SIEGE_PRESTIGE, SIEGE_ROLL
-from strategos.kernel.asking import No
-from strategos.kernel.chance import roll
-from strategos.parts.reckoning import Tally
-
+from ..common.control import set_control
+from ..common.defeat import go_over
+from ..common.dispersal import eliminate
+from ..common.events import SiegeCompleted, SiegeRolled
+from ..common.position import Siege, besiegers, commander, cus, one, troops_at
+from ..common.surprise_cards import Occasion
 from .champions import attack
 from .defeat import defeat
 from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES
@@ -31,7 +30,7 @@ from .scoring import available_fleets, prestige
 from .settle import settle
 from .state import SuccessorsState
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
-from .windows import pause
+from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
 
 """S3-15.1.1-b"""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.agenda import under_way
+
+from ..common.board import (
     INDEPENDENT,
     NOBODY,
     NONE,
@@ -12,15 +14,13 @@ from strategos.games.successors.common.board import (
     is_at_sea,
     space_of,
 )
-from strategos.games.successors.common.confrontation import cus_of
-from strategos.games.successors.common.land_battle import battle_rating, combat_strength, royal_army
-from strategos.games.successors.common.movement import allowance, mp_left
-from strategos.games.successors.common.parties import position_of
-from strategos.games.successors.common.position import armies_at, commander, generals_at, one, troops_at
-from strategos.games.successors.common.shapes import Combat, Force, Marching, Stage
-from strategos.games.successors.common.tasks import Activate, Battle
-from strategos.kernel.agenda import under_way
-
+from ..common.confrontation import cus_of
+from ..common.land_battle import battle_rating, combat_strength, royal_army
+from ..common.movement import allowance, mp_left
+from ..common.parties import position_of
+from ..common.position import armies_at, commander, generals_at, one, troops_at
+from ..common.shapes import Combat, Force, Marching, Stage
+from ..common.tasks import Activate, Battle
 from .facts import ARMIES, ARMY_CUS, FLEETS, GENERAL_REFS, NAMES, REFS, ROYAL_REFS, TROOP_NAMES
 from .land_battle import less_prestigious, local_troops
 from .scoring import prestige

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import DEAD, DISPERSED, FACTIONS, NOBODY, SIDE_REFS
-from strategos.games.successors.common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.common.succession import succeed
-from strategos.games.successors.common.victory import by_die, most
 from strategos.kernel.asking import Option, choose
 
+from ..common.board import DEAD, DISPERSED, FACTIONS, NOBODY, SIDE_REFS
+from ..common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
+from ..common.position import factions
+from ..common.succession import succeed
+from ..common.victory import by_die, most
 from .events import TurnOrderSet
 from .facts import ANTIGONOS, ANTIPATROS, DEMETRIOS, GENERAL_REFS, HEARSE
 from .scoring import victory_points

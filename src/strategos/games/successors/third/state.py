@@ -7,19 +7,18 @@ from typing import ClassVar
 
 import msgspec
 
-from strategos.games.successors.common.board import (
+from ..common.board import (
     FACTIONS,
     NOBODY,
     OFF,
     WAITING,
 )
-from strategos.games.successors.common.facts import Facts
-from strategos.games.successors.common.position import (
+from ..common.facts import Facts
+from ..common.position import (
     Position,
     factions,
 )
-from strategos.games.successors.common.tasks import Battle
-
+from ..common.tasks import Battle
 from . import facts
 from .facts import ARMIES, BY_RANK, FLEETS, GENERALS, MAJORS, RANK, ROYALS, minors
 from .tasks import SuccessorsTask

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.games.successors.common.position import (
+from ..common.position import (
     enemies_at,
     enemy_generals_at,
     least,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party
-
+from ..common.steps import Party
 from .dispersal import shift
 from .state import SuccessorsState
 

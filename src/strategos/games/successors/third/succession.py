@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DISPERSED, SIDE_REFS, is_inside, space_of
-from strategos.games.successors.common.dispersal import kill
-from strategos.games.successors.common.events import Arrived, GeneralSucceeded
-from strategos.games.successors.common.succession import why_not_polyperchon
 from strategos.kernel.asking import choose
 
+from ..common.board import DISPERSED, SIDE_REFS, is_inside, space_of
+from ..common.dispersal import kill
+from ..common.events import Arrived, GeneralSucceeded
+from ..common.succession import why_not_polyperchon
 from .facts import ANTIPATROS, GENERAL_REFS, PLACES, POLYPERCHON, REFS
 from .state import SuccessorsState
 

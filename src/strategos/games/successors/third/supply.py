@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import reduce
 
-from strategos.games.successors.common.attrition import choose_losses
-from strategos.games.successors.common.board import NOBODY, NONE, WAY_POINT, Troops, outside
-from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.position import added, cus, least, less, parts_of, places_of, troops_at
-
+from ..common.attrition import choose_losses
+from ..common.board import NOBODY, NONE, WAY_POINT, Troops, outside
+from ..common.dispersal import eliminate
+from ..common.position import added, cus, least, less, parts_of, places_of, troops_at
 from .burial import offer_burial
 from .facts import KIND
 from .settle import settle

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common import tasks
-from strategos.games.successors.common.tasks import (
+from strategos.kernel.agenda import Task
+
+from ..common import tasks
+from ..common.tasks import (
     Activate,
     Battle,
     IndependentMove,
@@ -13,7 +15,6 @@ from strategos.games.successors.common.tasks import (
     Spend,
     Train,
 )
-from strategos.kernel.agenda import Task
 
 
 class Rest(Task, tag="rest", frozen=True):

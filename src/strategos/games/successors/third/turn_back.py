@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import INDEPENDENT, SIDE_REFS, WAITING, space_of
-from strategos.games.successors.common.movement_events import TurnedBack
-from strategos.games.successors.common.position import armies_at
-from strategos.games.successors.common.steps import Party, Step
-
+from ..common.board import INDEPENDENT, SIDE_REFS, WAITING, space_of
+from ..common.movement_events import TurnedBack
+from ..common.position import armies_at
+from ..common.steps import Party, Step
 from .facts import REFS
 from .state import SuccessorsState
 from .steps import transfer

@@ -6,17 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, partial
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SPACES
-from strategos.games.successors.common.card_events import CardUsed, CardVoid
-from strategos.games.successors.common.minor_generals import has_cus
-from strategos.games.successors.common.position import factions, on_map_generals, spaces_of
-from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.common.tasks import March, Spend, Train
-from strategos.games.successors.third.windows import EVENT_ANNOUNCED
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose
 from strategos.kernel.clock import AGAIN, Again
 
+from ..common.board import NOBODY, SIDE_REFS, SPACES
+from ..common.card_events import CardUsed, CardVoid
+from ..common.minor_generals import has_cus
+from ..common.position import factions, on_map_generals, spaces_of
+from ..common.surprise_cards import Occasion
+from ..common.tasks import March, Spend, Train
 from .activation_segment import disband, disbandable
 from .burial import BURY, bury, why_not_bury
 from .cards import EVENTS
@@ -37,7 +36,7 @@ from .settle import settle
 from .state import SuccessorsState
 from .surprise_cards import HUBRIS, is_surprise
 from .tasks import Play
-from .windows import gap, lay_down, pause, use_surprise
+from .windows import EVENT_ANNOUNCED, gap, lay_down, pause, use_surprise
 
 USES = tuple(
     button(name)

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from strategos.games.successors.common.board import INSTANT_L, LAST_TURN, NOBODY, SIDE_REFS
-from strategos.games.successors.common.events import Won
-from strategos.games.successors.common.position import factions, living
-from strategos.games.successors.common.victory import by_die, macedonians, most
 from strategos.kernel.asking import button, choose
 
+from ..common.board import INSTANT_L, LAST_TURN, NOBODY, SIDE_REFS
+from ..common.events import Won
+from ..common.position import factions, living
+from ..common.victory import by_die, macedonians, most
 from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, ROYAL_REFS, SENIORITY
 from .royal_family import die
 from .scoring import all_legitimacies, all_victory_points, legitimacy, province_owner, victory_points

@@ -5,12 +5,11 @@ What both editions have alike stands in `common/walls.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import NONE, Troops, outside, space_of
-from strategos.games.successors.common.dispersal import disperse_troops
-from strategos.games.successors.common.parties import choose_cus
-from strategos.games.successors.common.position import cus, enemies_at, less, troops_at
-from strategos.games.successors.common.walls import INSIDE
-
+from ..common.board import NONE, Troops, outside, space_of
+from ..common.dispersal import disperse_troops
+from ..common.parties import choose_cus
+from ..common.position import cus, enemies_at, less, troops_at
+from ..common.walls import INSIDE
 from .dispersal import shift
 from .state import SuccessorsState
 

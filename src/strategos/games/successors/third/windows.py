@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS
-from strategos.games.successors.common.card_events import CardVoid, SurpriseDiscarded, SurprisePlayed
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.common.surprise_cards import Occasion
-from strategos.games.successors.common.windows import facts_of, is_out
 from strategos.kernel.asking import No, Option, button, choose
 from strategos.kernel.standing import Order, lift, passing
 from strategos.kernel.window import Moment, window
 
+from ..common.board import NOBODY, SIDE_REFS
+from ..common.card_events import CardVoid, SurpriseDiscarded, SurprisePlayed
+from ..common.position import factions
+from ..common.surprise_cards import Occasion
+from ..common.windows import facts_of, is_out
 from .deal import deal
 from .facts import CARD_NAMES, CARD_REFS
 from .state import SuccessorsState, turn_order

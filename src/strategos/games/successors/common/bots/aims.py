@@ -9,7 +9,7 @@ from typing import Generic
 
 import msgspec
 
-from strategos.games.successors.common.board import (
+from ..board import (
     INDEPENDENT,
     NOBODY,
     SIEGE_CUS,
@@ -18,13 +18,10 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.bots.rules import P
-from strategos.games.successors.common.bots.voyages import passage
-from strategos.games.successors.common.bots.worth import INDEPENDENT_STRENGTH, Outlook, Ways, royal_worth, strength
-from strategos.games.successors.common.movement import land_cost, mp_left, sea_cost
-from strategos.games.successors.common.odds.battles import overruns
-from strategos.games.successors.common.parties import party_of, position_of
-from strategos.games.successors.common.position import (
+from ..movement import land_cost, mp_left, sea_cost
+from ..odds.battles import overruns
+from ..parties import party_of, position_of
+from ..position import (
     commander,
     cus,
     enemies_at,
@@ -33,7 +30,10 @@ from strategos.games.successors.common.position import (
     royals_at,
     troops_at,
 )
-from strategos.games.successors.common.tasks import Activate, Battle
+from ..tasks import Activate, Battle
+from .rules import P
+from .voyages import passage
+from .worth import INDEPENDENT_STRENGTH, Outlook, Ways, royal_worth, strength
 
 MP_A_TURN = 3
 

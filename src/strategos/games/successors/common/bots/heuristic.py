@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from strategos.games.successors.common.board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
-from strategos.games.successors.common.bots.rules import P
-from strategos.games.successors.common.bots.worth import Outlook, strength
-from strategos.games.successors.common.odds.battles import overruns
-from strategos.games.successors.common.position import cus, enemies_at, troops_at
-from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import Decision
+
+from ..board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
+from ..odds.battles import overruns
+from ..position import cus, enemies_at, troops_at
+from ..tasks import Battle
+from .rules import P
+from .worth import Outlook, strength
 
 
 def always(*keys: str) -> Callable[[object, Decision], str | None]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import is_inside, outside, space_of
-from strategos.games.successors.common.bots.aims import Aims, best_march
-from strategos.games.successors.common.bots.rules import P
-from strategos.games.successors.common.bots.worth import Outlook, strength
-from strategos.games.successors.common.movement import movement_points
-from strategos.games.successors.common.parties import party_of, position_of
-from strategos.games.successors.common.position import (
+from strategos.kernel.asking import Decision
+
+from ..board import is_inside, outside, space_of
+from ..movement import movement_points
+from ..parties import party_of, position_of
+from ..position import (
     Position,
     commander,
     cus,
@@ -17,9 +16,11 @@ from strategos.games.successors.common.position import (
     generals_at,
     troops_at,
 )
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import FREE, Activate
-from strategos.kernel.asking import Decision
+from ..steps import Party
+from ..tasks import FREE, Activate
+from .aims import Aims, best_march
+from .rules import P
+from .worth import Outlook, strength
 
 HOST = 8
 """As many CUs as an Army gathers: more starve, and do not fit on ships."""

@@ -7,12 +7,13 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from strategos.games.successors.common.odds.battles import Forecast
-from strategos.games.successors.common.position import Position
-from strategos.games.successors.common.steps import Party
-from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.kernel.asking import No
 from strategos.parts.reckoning import Tally
+
+from ..odds.battles import Forecast
+from ..position import Position
+from ..steps import Party
+from ..tasks import Activate, Battle
 
 P = TypeVar("P", bound=Position)
 

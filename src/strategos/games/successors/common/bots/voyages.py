@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.games.successors.common.board import Troops
-from strategos.games.successors.common.bots.rules import P
-from strategos.games.successors.common.bots.worth import Outlook, strength
-from strategos.games.successors.common.odds.throws import attrition_losses
-from strategos.games.successors.common.position import Position, cus, factions
-from strategos.games.successors.common.tasks import Activate
+from ..board import Troops
+from ..odds.throws import attrition_losses
+from ..position import Position, cus, factions
+from ..tasks import Activate
+from .rules import P
+from .worth import Outlook, strength
 
 
 class Passage(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import Generic
 
-from strategos.games.successors.common.board import (
+from ..board import (
     CHAMPION_L,
     ELEPHANT,
     INDEPENDENT,
@@ -15,16 +15,16 @@ from strategos.games.successors.common.board import (
     POSITIONS,
     Troops,
 )
-from strategos.games.successors.common.bots.rules import P, Rules
-from strategos.games.successors.common.bots.weights import Weights
-from strategos.games.successors.common.champions import costs_status
-from strategos.games.successors.common.position import (
+from ..champions import costs_status
+from ..position import (
     Position,
     factions,
     stack,
     stacks_of_generals,
     troops_at,
 )
+from .rules import P, Rules
+from .weights import Weights
 
 HEARSE_L = 4
 """What the Hearse is worth to who may bury Alexander."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.position import Position, commander, is_army
 from strategos.kernel.asking import No, Option, choose
 from strategos.parts.graph import steps_from
+
+from ..board import space_of
+from ..position import Position, commander, is_army
 
 
 async def aim(

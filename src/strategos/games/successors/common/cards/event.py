@@ -7,8 +7,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from strategos.games.successors.common.position import Position
 from strategos.kernel.asking import No
+
+from ..position import Position
 
 P = TypeVar("P", bound=Position, contravariant=True)
 

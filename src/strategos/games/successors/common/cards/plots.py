@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DEAD, NOBODY, SPACES, WAITING, is_inside, space_of
-from strategos.games.successors.common.movement import within_reach
-from strategos.games.successors.common.position import Position, besiegers, cus_in_space, generals_at, parts_of
 from strategos.kernel.asking import No, Option
 
+from ..board import DEAD, NOBODY, SPACES, WAITING, is_inside, space_of
+from ..movement import within_reach
+from ..position import Position, besiegers, cus_in_space, generals_at, parts_of
 from .aims import aim, leaders, leads_army, unless_aimless
 
 TREACHERY_MP, HEARSE_TURN = 3, 2

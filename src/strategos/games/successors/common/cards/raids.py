@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.movement import within_reach
-from strategos.games.successors.common.position import Position, armies_at, cus_in_space, factions
 from strategos.kernel.asking import DONE, No, offer
 
+from ..board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
+from ..control import set_control
+from ..movement import within_reach
+from ..position import Position, armies_at, cus_in_space, factions
 from .aims import aim, army_spaces, card_ref, leaders, unless_aimless
 from .event import Event
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import CU_KINDS, DEAD, FACTIONS, KINDS, NOBODY, POSITIONS, ROUTES, SIDES
-from strategos.games.successors.common.examples.reading import (
+from strategos.parts.names import place_of
+
+from ..board import CU_KINDS, DEAD, FACTIONS, KINDS, NOBODY, POSITIONS, ROUTES, SIDES
+from ..position import Position, besiegers, factions
+from .reading import (
     alike,
     general,
     general_name,
@@ -18,8 +21,6 @@ from strategos.games.successors.common.examples.reading import (
     space,
     space_name,
 )
-from strategos.games.successors.common.position import Position, besiegers, factions
-from strategos.parts.names import place_of
 
 
 def siege(s: Position, name: Any, _wanted: Any) -> str:

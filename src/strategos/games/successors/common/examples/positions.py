@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY, WAITING
-from strategos.games.successors.common.examples.reading import (
+from strategos.kernel.clock import Clock
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import place_of
+
+from ..board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY, WAITING
+from ..position import Position, Siege, Trainee, factions, put, stack
+from .reading import (
     fleet,
     general,
     group,
@@ -20,10 +25,6 @@ from strategos.games.successors.common.examples.reading import (
     sided,
     space,
 )
-from strategos.games.successors.common.position import Position, Siege, Trainee, factions, put, stack
-from strategos.kernel.clock import Clock
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import place_of
 
 
 def turn(s: Position, value: Any) -> None:

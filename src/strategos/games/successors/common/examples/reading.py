@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name, place_of
+
+from ..board import (
     DEAD,
     DISPERSED,
     FACTIONS,
@@ -21,9 +24,7 @@ from strategos.games.successors.common.board import (
     space_of,
     troops,
 )
-from strategos.games.successors.common.position import Position
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name, place_of
+from ..position import Position
 
 BOXES = {"off": OFF, "dispersed": DISPERSED, "dead": DEAD, "waiting": WAITING}
 INSIDE, AT_SEA = "-inside", "-sea"

@@ -8,14 +8,14 @@ from typing import Any
 
 import msgspec
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, space_of
-from strategos.games.successors.common.confrontation import OVERRUN, cus_of
-from strategos.games.successors.common.land_battle import FATAL_ROLL, royal_army
-from strategos.games.successors.common.odds.throws import Chances, elephants, pairs, scores, summed, two_dice
-from strategos.games.successors.common.position import Position, commander, cus, less, one, troops_at
-from strategos.games.successors.common.rows import TableFile
-from strategos.games.successors.common.steps import has_cus
-from strategos.games.successors.common.tasks import Battle
+from ..board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, space_of
+from ..confrontation import OVERRUN, cus_of
+from ..land_battle import FATAL_ROLL, royal_army
+from ..position import Position, commander, cus, less, one, troops_at
+from ..rows import TableFile
+from ..steps import has_cus
+from ..tasks import Battle
+from .throws import Chances, elephants, pairs, scores, summed, two_dice
 
 
 class Forecast(msgspec.Struct):

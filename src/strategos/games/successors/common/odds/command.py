@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.successors.common.board import Troops, troops
-from strategos.games.successors.common.facts import Facts
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name
+
+from ..board import Troops, troops
+from ..facts import Facts
 
 
 def named_cus(facts: Facts, text: str) -> Troops:

@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, space_of
-from strategos.games.successors.common.odds.throws import FACES
-from strategos.games.successors.common.position import Position
 from strategos.parts.reckoning import Tally
+
+from ..board import NOBODY, SIDE_REFS, space_of
+from ..position import Position
+from .throws import FACES
 
 
 class Interceptor(msgspec.Struct, frozen=True):

@@ -8,11 +8,11 @@ from functools import cache
 from itertools import product
 from typing import TypeVar
 
-from strategos.games.successors.common.attrition import column, toll
-from strategos.games.successors.common.board import Troops
-from strategos.games.successors.common.land_battle import battle_score
-from strategos.games.successors.common.position import cus
-from strategos.games.successors.common.rows import TableFile
+from ..attrition import column, toll
+from ..board import Troops
+from ..land_battle import battle_score
+from ..position import cus
+from ..rows import TableFile
 
 T = TypeVar("T")
 Chances = Mapping[T, float]

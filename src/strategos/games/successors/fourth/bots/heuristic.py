@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.bots import Chair, random_key
-from strategos.games.successors.common.bots import marching
-from strategos.games.successors.common.bots.heuristic import (
+from strategos.kernel.asking import Decision
+
+from ...common.bots import marching
+from ...common.bots.heuristic import (
     always,
     evade,
     evade_to,
@@ -23,9 +25,7 @@ from strategos.games.successors.common.bots.heuristic import (
     rearrange,
     turn_back,
 )
-from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
-from strategos.kernel.asking import Decision
-
+from ...common.bots.weights import WEIGHTS, Weights
 from . import cards
 from .marching import sail_on
 from .rules import RULES, Outlook

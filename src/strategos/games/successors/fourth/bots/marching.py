@@ -5,14 +5,14 @@ What both editions have alike stands in `common/bots/marching.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.bots.marching import first_space
-from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.fourth.facts import (
-    NAMES,
-)
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
+from ...common.bots.marching import first_space
+from ...common.tasks import Activate
+from ..facts import (
+    NAMES,
+)
 from .rules import Aims, Outlook
 
 # -- by sea -----------------------------------------------------------------------------------------------------------

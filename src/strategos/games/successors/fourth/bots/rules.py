@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.bots import aims, worth
-from strategos.games.successors.common.bots.rules import Rules
-from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.fourth.naval_battle import why_not_declare
-from strategos.games.successors.fourth.odds.battles import land_battle, naval_battle
-from strategos.games.successors.fourth.parties import free_to_join
-from strategos.games.successors.fourth.ports import why_not_disembark, why_not_embark
-from strategos.games.successors.fourth.scoring import available_fleets, fleet_strength, legitimacy, victory_points
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import transfer
 from strategos.kernel.agenda import under_way
+
+from ...common.bots import aims, worth
+from ...common.bots.rules import Rules
+from ...common.tasks import Activate
+from ..naval_battle import why_not_declare
+from ..odds.battles import land_battle, naval_battle
+from ..parties import free_to_join
+from ..ports import why_not_disembark, why_not_embark
+from ..scoring import available_fleets, fleet_strength, legitimacy, victory_points
+from ..state import SuccessorsState
+from ..steps import transfer
 
 
 def activation(s: SuccessorsState) -> Activate | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.cards import raids
-
+from ...common.cards import raids
 from . import campaigns, capital, levies, macedonians, optional, plots, royals, satraps, unrest, voyages
 from .event import Event
 

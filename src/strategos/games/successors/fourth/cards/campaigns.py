@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, WAITING, space_of
-from strategos.games.successors.common.card_events import FleetJoined, HelepolisPlaced, Plundered
-from strategos.games.successors.common.cards.aims import aim, leads_army, unless_aimless
-from strategos.games.successors.common.cards.event import always, no_target
-from strategos.games.successors.common.events import FleetTurned
-from strategos.games.successors.common.position import besiegers, on_map_generals
-from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.common.tasks import Activate, IndependentMoves, March
-from strategos.games.successors.fourth.facts import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No
+
+from ...common.board import NOBODY, SIDE_REFS, WAITING, space_of
+from ...common.card_events import FleetJoined, HelepolisPlaced, Plundered
+from ...common.cards.aims import aim, leads_army, unless_aimless
+from ...common.cards.event import always, no_target
+from ...common.events import FleetTurned
+from ...common.position import besiegers, on_map_generals
+from ...common.reinforcements import arrive
+from ...common.tasks import Activate, IndependentMoves, March
+from ..facts import (
     ARMIES,
     FLEET_REFS,
     GENERAL_PICKS,
@@ -22,10 +25,7 @@ from strategos.games.successors.fourth.facts import (
     REFS,
     SPACE,
 )
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import No
-
+from ..state import SuccessorsState
 from .event import Event
 from .levies import fits, levied
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import SIDE_REFS
-from strategos.games.successors.common.cards.aims import aim, unless_aimless
-from strategos.games.successors.common.cards.raids import is_minor_city
-from strategos.games.successors.common.position import cus_in_space
-from strategos.games.successors.fourth.events import CapitalBegun
-from strategos.games.successors.fourth.facts import REFS, SPACE
-from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 
+from ...common.board import SIDE_REFS
+from ...common.cards.aims import aim, unless_aimless
+from ...common.cards.raids import is_minor_city
+from ...common.position import cus_in_space
+from ..events import CapitalBegun
+from ..facts import REFS, SPACE
+from ..state import SuccessorsState
 from .event import Event
 
 

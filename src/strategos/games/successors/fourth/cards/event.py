@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.cards import event
-from strategos.games.successors.fourth.state import SuccessorsState
+from ...common.cards import event
+from ..state import SuccessorsState
 
 Event = event.Event[SuccessorsState]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
-from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
-from strategos.games.successors.common.position import cus, enemies_in_space, generals_at, troops_at
-from strategos.games.successors.common.reinforcements import CROWD, arrive
-from strategos.games.successors.fourth.facts import (
+from strategos.kernel.asking import No, Option, choose
+
+from ...common.board import Troops, is_inside, space_of, troops
+from ...common.cards.aims import aim, card_ref, unless_aimless
+from ...common.position import cus, enemies_in_space, generals_at, troops_at
+from ...common.reinforcements import CROWD, arrive
+from ..facts import (
     LEVIES,
     PLACES,
     PROVINCE_NUMBER,
@@ -20,14 +22,12 @@ from strategos.games.successors.fourth.facts import (
     TROOP_NAMES,
     is_minor,
 )
-from strategos.games.successors.fourth.options import plays_with
-from strategos.games.successors.fourth.reinforcements import open_places, room, why_not_reinforce
-from strategos.games.successors.fourth.scoring import province_owner
-from strategos.games.successors.fourth.segments import openers
-from strategos.games.successors.fourth.state import SuccessorsState, places
-from strategos.games.successors.fourth.tasks import Reinforce
-from strategos.kernel.asking import No, Option, choose
-
+from ..options import plays_with
+from ..reinforcements import open_places, room, why_not_reinforce
+from ..scoring import province_owner
+from ..segments import openers
+from ..state import SuccessorsState, places
+from ..tasks import Reinforce
 from .event import Event
 
 # -- how many, and of which type --------------------------------------------------------------------------------------

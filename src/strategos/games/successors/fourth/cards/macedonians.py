@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.cards.aims import aim, unless_aimless
-from strategos.games.successors.common.cards.event import always
-from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.fourth.facts import CARD_NUMBER, REFS
-from strategos.games.successors.fourth.reinforcements import why_not_reinforce
-from strategos.games.successors.fourth.segments import openers
-from strategos.games.successors.fourth.state import SuccessorsState, places
-from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
+from ...common.board import space_of
+from ...common.cards.aims import aim, unless_aimless
+from ...common.cards.event import always
+from ...common.reinforcements import arrive
+from ..facts import CARD_NUMBER, REFS
+from ..reinforcements import why_not_reinforce
+from ..segments import openers
+from ..state import SuccessorsState, places
+from ..tasks import Reinforce
 from .event import Event
 from .levies import fits, levied, which
 

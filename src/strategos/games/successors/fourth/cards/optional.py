@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DISPERSED, FACTIONS, LOYAL, ROYAL, SIDE_REFS, space_of
-from strategos.games.successors.common.card_events import ChangedSides, FortuneRolled
-from strategos.games.successors.common.cards.aims import aim, card_ref, leads_army, unless_aimless, within_spaces
-from strategos.games.successors.common.cards.event import always, no_target
-from strategos.games.successors.common.dispersal import named
-from strategos.games.successors.common.position import factions, one, put, take, troops_at
-from strategos.games.successors.fourth.events import OracleSpoke, PactMade, PortResupplied
-from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
-from strategos.games.successors.fourth.scoring import prestige
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.succession import slay
 from strategos.kernel.asking import No, Option, choose
 from strategos.kernel.chance import roll
 
+from ...common.board import DISPERSED, FACTIONS, LOYAL, ROYAL, SIDE_REFS, space_of
+from ...common.card_events import ChangedSides, FortuneRolled
+from ...common.cards.aims import aim, card_ref, leads_army, unless_aimless, within_spaces
+from ...common.cards.event import always, no_target
+from ...common.dispersal import named
+from ...common.position import factions, one, put, take, troops_at
+from ..events import OracleSpoke, PactMade, PortResupplied
+from ..facts import GENERAL_PICKS, GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
+from ..scoring import prestige
+from ..state import SuccessorsState
+from ..succession import slay
 from .event import Event
 from .levies import fits
 

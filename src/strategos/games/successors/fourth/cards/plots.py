@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.attrition import choose_losses
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No
+from strategos.kernel.chance import roll
+
+from ...common.attrition import choose_losses
+from ...common.board import (
     MERCENARY,
     NOBODY,
     SIDE_REFS,
@@ -16,9 +19,9 @@ from strategos.games.successors.common.board import (
     SPACES,
     space_of,
 )
-from strategos.games.successors.common.card_events import Condemned, FortuneRolled
-from strategos.games.successors.common.cards.aims import aim, card_ref, leads_army, unless_aimless
-from strategos.games.successors.common.cards.plots import (
+from ...common.card_events import Condemned, FortuneRolled
+from ...common.cards.aims import aim, card_ref, leads_army, unless_aimless
+from ...common.cards.plots import (
     choose_condemned,
     choose_prize,
     choose_sick,
@@ -26,9 +29,9 @@ from strategos.games.successors.common.cards.plots import (
     why_not_epidemic,
     why_not_treachery,
 )
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.dispersal import eliminate
-from strategos.games.successors.common.position import (
+from ...common.control import set_control
+from ...common.dispersal import eliminate
+from ...common.position import (
     added,
     cus,
     cus_in_space,
@@ -36,18 +39,15 @@ from strategos.games.successors.common.position import (
     one,
     troops_at,
 )
-from strategos.games.successors.common.royal_family import put_royal, take_royal
-from strategos.games.successors.fourth.attrition import attrition
-from strategos.games.successors.fourth.facts import (
+from ...common.royal_family import put_royal, take_royal
+from ..attrition import attrition
+from ..facts import (
     ADJACENT,
     GENERAL_PICKS,
     GENERAL_REFS,
 )
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.victory import settle_victory
-from strategos.kernel.asking import No
-from strategos.kernel.chance import roll
-
+from ..state import SuccessorsState
+from ..victory import settle_victory
 from .event import Event
 
 TREACHERY_ROLL = 3

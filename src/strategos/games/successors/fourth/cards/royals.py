@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No
+
+from ...common.board import (
     DEAD,
     NOBODY,
     SIDE_REFS,
@@ -14,19 +16,19 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.card_events import BrideCardPlayed
-from strategos.games.successors.common.cards.aims import aim, unless_aimless
-from strategos.games.successors.common.cards.event import no_target
-from strategos.games.successors.common.position import (
+from ...common.card_events import BrideCardPlayed
+from ...common.cards.aims import aim, unless_aimless
+from ...common.cards.event import no_target
+from ...common.position import (
     cus,
     enemy_generals_at,
     generals_at,
     is_army,
     stack,
 )
-from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.common.royal_family import put_royal, take_royal
-from strategos.games.successors.fourth.facts import (
+from ...common.reinforcements import arrive
+from ...common.royal_family import put_royal, take_royal
+from ..facts import (
     HEARSE,
     KIND,
     REFS,
@@ -36,13 +38,11 @@ from strategos.games.successors.fourth.facts import (
     SPACE,
     WOMEN,
 )
-from strategos.games.successors.fourth.reinforcements import room, why_not_reinforce
-from strategos.games.successors.fourth.royal_family import die, heir_to
-from strategos.games.successors.fourth.segments import openers
-from strategos.games.successors.fourth.state import SuccessorsState, places
-from strategos.games.successors.fourth.tasks import Reinforce
-from strategos.kernel.asking import No
-
+from ..reinforcements import room, why_not_reinforce
+from ..royal_family import die, heir_to
+from ..segments import openers
+from ..state import SuccessorsState, places
+from ..tasks import Reinforce
 from .event import Event
 from .levies import is_home, levied
 from .satraps import settle_in, why_not_claim

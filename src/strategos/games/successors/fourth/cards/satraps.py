@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside
-from strategos.games.successors.common.card_events import Recruited
-from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.dispersal import off_map_minors, place_minor
-from strategos.games.successors.common.position import enemies_in_space
-from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.fourth.events import PersianSupport
-from strategos.games.successors.fourth.facts import (
+from strategos.kernel.agenda import push
+from strategos.kernel.asking import No, confirm
+
+from ...common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside
+from ...common.card_events import Recruited
+from ...common.cards.aims import aim, card_ref, unless_aimless
+from ...common.control import set_control
+from ...common.dispersal import off_map_minors, place_minor
+from ...common.position import enemies_in_space
+from ...common.reinforcements import arrive
+from ..events import PersianSupport
+from ..facts import (
     ANTIPATROS,
     GENERAL_NUMBER,
     GENERAL_REFS,
@@ -21,15 +24,12 @@ from strategos.games.successors.fourth.facts import (
     REFS,
     SPACE,
 )
-from strategos.games.successors.fourth.recruiting import AS_REINFORCEMENT
-from strategos.games.successors.fourth.reinforcements import PERSIAN
-from strategos.games.successors.fourth.scoring import province_owner
-from strategos.games.successors.fourth.segments import openers
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.tasks import Reinforce
-from strategos.kernel.agenda import push
-from strategos.kernel.asking import No, confirm
-
+from ..recruiting import AS_REINFORCEMENT
+from ..reinforcements import PERSIAN
+from ..scoring import province_owner
+from ..segments import openers
+from ..state import SuccessorsState
+from ..tasks import Reinforce
 from .event import Event
 from .levies import choose_levy, is_home, levied, levy, why_not_levy
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
-from strategos.games.successors.common.card_events import UnrestRolled
-from strategos.games.successors.common.cards.aims import aim
-from strategos.games.successors.common.cards.event import always, no_target
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.position import armies_at, cus_in_space, factions
-from strategos.games.successors.fourth.defeat import defeat
-from strategos.games.successors.fourth.facts import (
+from strategos.kernel.asking import No
+from strategos.kernel.chance import roll
+
+from ...common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
+from ...common.card_events import UnrestRolled
+from ...common.cards.aims import aim
+from ...common.cards.event import always, no_target
+from ...common.control import set_control
+from ...common.position import armies_at, cus_in_space, factions
+from ..defeat import defeat
+from ..facts import (
     ADJACENT_PROVINCES,
     KIND,
     PROVINCE_NUMBER,
@@ -20,10 +23,7 @@ from strategos.games.successors.fourth.facts import (
     SPACE,
     TABLES,
 )
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.kernel.asking import No
-from strategos.kernel.chance import roll
-
+from ..state import SuccessorsState
 from .event import Event
 
 UNREST = {row.roll: tuple(PROVINCE_NUMBER[name] for name in row.provinces) for row in TABLES.unrest}

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import SIDE_REFS, at_sea, outside, space_of
-from strategos.games.successors.common.cards.aims import aim, unless_aimless
-from strategos.games.successors.common.land_movement import besieged_generals
-from strategos.games.successors.common.movement_events import Embarked
-from strategos.games.successors.common.parties import pick_cus, pick_royals
-from strategos.games.successors.common.position import Voyage, cus, troops_at
-from strategos.games.successors.common.steps import Party, whole_force
-from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.fourth.champions import why_not_provoke
-from strategos.games.successors.fourth.facts import GENERAL_PICKS, GENERAL_REFS, PONTOS, REFS, SPACE, is_minor
-from strategos.games.successors.fourth.land_movement import besieged_cities
-from strategos.games.successors.fourth.naval_movement import cross, disembark
-from strategos.games.successors.fourth.parties import able_to_travel, joined, pick_generals, with_party
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import transfer
 from strategos.kernel.asking import No
 
+from ...common.board import SIDE_REFS, at_sea, outside, space_of
+from ...common.cards.aims import aim, unless_aimless
+from ...common.land_movement import besieged_generals
+from ...common.movement_events import Embarked
+from ...common.parties import pick_cus, pick_royals
+from ...common.position import Voyage, cus, troops_at
+from ...common.steps import Party, whole_force
+from ...common.tasks import Activate
+from ..champions import why_not_provoke
+from ..facts import GENERAL_PICKS, GENERAL_REFS, PONTOS, REFS, SPACE, is_minor
+from ..land_movement import besieged_cities
+from ..naval_movement import cross, disembark
+from ..parties import able_to_travel, joined, pick_generals, with_party
+from ..state import SuccessorsState
+from ..steps import transfer
 from .event import Event
 
 ABOARD = 8

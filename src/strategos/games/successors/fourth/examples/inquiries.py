@@ -9,9 +9,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import DISPERSED, FACTIONS, NOBODY
-from strategos.games.successors.common.examples import inquiries
-from strategos.games.successors.common.examples.reading import (
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name
+
+from ...common.board import DISPERSED, FACTIONS, NOBODY
+from ...common.examples import inquiries
+from ...common.examples.reading import (
     alike,
     card,
     fleet,
@@ -25,16 +28,16 @@ from strategos.games.successors.common.examples.reading import (
     space,
     space_name,
 )
-from strategos.games.successors.common.movement import movement_points
-from strategos.games.successors.common.position import commander, factions, troops_at
-from strategos.games.successors.fourth.facts import (
+from ...common.movement import movement_points
+from ...common.position import commander, factions, troops_at
+from ..facts import (
     CARDS,
     INITIATIVE,
     OP,
     TROOP_NAMES,
 )
-from strategos.games.successors.fourth.options import plays_with
-from strategos.games.successors.fourth.scoring import (
+from ..options import plays_with
+from ..scoring import (
     fleet_owner,
     fleet_strength,
     fleets_of,
@@ -45,10 +48,8 @@ from strategos.games.successors.fourth.scoring import (
     province_owner,
     victory_points,
 )
-from strategos.games.successors.fourth.sequence import round_of
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name
+from ..sequence import round_of
+from ..state import SuccessorsState
 
 Inquiry = Callable[[SuccessorsState, Any, Any], Any]
 """Of a position, a name, and what is wanted."""

@@ -8,15 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAITING
-from strategos.games.successors.common.examples import positions
-from strategos.games.successors.common.examples.positions import (
+from strategos.kernel.clock import Clock, Each
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name
+
+from ...common.board import INDEPENDENT, NOBODY, WAITING
+from ...common.examples import positions
+from ...common.examples.positions import (
     by_space,
     to,
     wait,
     yes,
 )
-from strategos.games.successors.common.examples.reading import (
+from ...common.examples.reading import (
     BOXES,
     card,
     general,
@@ -30,8 +34,8 @@ from strategos.games.successors.common.examples.reading import (
     sided,
     space,
 )
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.fourth.facts import (
+from ...common.position import factions
+from ..facts import (
     CARD_NAMES,
     CARD_NUMBER,
     MAJORS,
@@ -40,18 +44,14 @@ from strategos.games.successors.fourth.facts import (
     is_minor,
     minors,
 )
-from strategos.games.successors.fourth.rounds import REVEALED
-from strategos.games.successors.fourth.scoring import victory_points
-from strategos.games.successors.fourth.sequence import SEQUENCE, round_of
-from strategos.games.successors.fourth.sequence import strategy_round as strategy_round_entries
-from strategos.games.successors.fourth.set_up import receive, starting
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.surprise_cards import SILVER_SHIELDS_B
-from strategos.games.successors.fourth.windows import GAP
-from strategos.kernel.clock import Clock, Each
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name
-
+from ..rounds import REVEALED
+from ..scoring import victory_points
+from ..sequence import SEQUENCE, round_of
+from ..sequence import strategy_round as strategy_round_entries
+from ..set_up import receive, starting
+from ..state import SuccessorsState
+from ..surprise_cards import SILVER_SHIELDS_B
+from ..windows import GAP
 from .words import PHASE_NAMES
 
 Edit = Callable[[SuccessorsState, Any], None]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import KINDS, SIDES
-from strategos.games.successors.fourth.facts import (
+from ...common.board import KINDS, SIDES
+from ..facts import (
     ARMIES,
     CARD_NAMES,
     FLEETS,
@@ -14,8 +14,8 @@ from strategos.games.successors.fourth.facts import (
     ROYALS,
     TROOP_NAMES,
 )
-from strategos.games.successors.fourth.options import CHOICES
-from strategos.games.successors.fourth.sequence import PHASES
+from ..options import CHOICES
+from ..sequence import PHASES
 
 WORDS = {
     "empty": "`true`: nothing on the board, no cards in hand, nothing kept of earlier play; every Faction a Champion",

@@ -10,15 +10,15 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from strategos.games.successors.common.board import (
+from ...common.board import (
     ELEPHANT,
     INDEPENDENT,
     NOBODY,
     Troops,
 )
-from strategos.games.successors.common.defeat import macedonian_part
-from strategos.games.successors.common.land_battle import battle_rating, combat_strength
-from strategos.games.successors.common.odds.battles import (
+from ...common.defeat import macedonian_part
+from ...common.land_battle import battle_rating, combat_strength
+from ...common.odds.battles import (
     KEPT,
     Contest,
     Forecast,
@@ -33,20 +33,20 @@ from strategos.games.successors.common.odds.battles import (
     told_forecast,
     told_hosts,
 )
-from strategos.games.successors.common.odds.throws import (
+from ...common.odds.throws import (
     attrition_losses,
     scores,
     summed,
     two_dice,
 )
-from strategos.games.successors.common.position import cus, troops_at
-from strategos.games.successors.common.surprise_cards import foe
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.fourth.cavalry import has_cavalry, rout_bonus
-from strategos.games.successors.fourth.facts import TABLES
-from strategos.games.successors.fourth.land_battle import less_prestigious, local_troops
-from strategos.games.successors.fourth.scoring import prestige_of
-from strategos.games.successors.fourth.state import SuccessorsState
+from ...common.position import cus, troops_at
+from ...common.surprise_cards import foe
+from ...common.tasks import Battle
+from ..cavalry import has_cavalry, rout_bonus
+from ..facts import TABLES
+from ..land_battle import less_prestigious, local_troops
+from ..scoring import prestige_of
+from ..state import SuccessorsState
 
 
 def host(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> Host:

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.successors.common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
-from strategos.games.successors.common.land_movement import occupants
-from strategos.games.successors.common.odds.battles import BEFORE_THE_DICE, has_force, have_force, overruns, told
-from strategos.games.successors.common.odds.rolls import met, told_interceptors
-from strategos.games.successors.common.parties import party_of, position_of
-from strategos.games.successors.common.position import commander, factions
-from strategos.games.successors.common.steps import has_cus
-from strategos.games.successors.common.tasks import Activate, Battle
-from strategos.games.successors.fourth.cavalry import has_cavalry, is_mounted
-from strategos.games.successors.fourth.champions import attack
-from strategos.games.successors.fourth.confrontation import opponents
-from strategos.games.successors.fourth.evasion import why_not_evade
-from strategos.games.successors.fourth.facts import FLEET, GENERAL_REFS, NUMBER, REFS
-from strategos.games.successors.fourth.naval_battle import why_not_declare
-from strategos.games.successors.fourth.scoring import available_fleets, fleet_strength
-from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.steps import Step, transfer
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 from strategos.parts.forecast import Inquiry, Prospects
 
+from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
+from ...common.land_movement import occupants
+from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, overruns, told
+from ...common.odds.rolls import met, told_interceptors
+from ...common.parties import party_of, position_of
+from ...common.position import commander, factions
+from ...common.steps import has_cus
+from ...common.tasks import Activate, Battle
+from ..cavalry import has_cavalry, is_mounted
+from ..champions import attack
+from ..confrontation import opponents
+from ..evasion import why_not_evade
+from ..facts import FLEET, GENERAL_REFS, NUMBER, REFS
+from ..naval_battle import why_not_declare
+from ..scoring import available_fleets, fleet_strength
+from ..state import SuccessorsState
+from ..steps import Step, transfer
 from .battles import naval_battle, told_battle
 from .rolls import evasion, interception, interceptors, siege
 

@@ -8,19 +8,19 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.odds import rolls
-from strategos.games.successors.common.odds.rolls import Interceptor
-from strategos.games.successors.common.odds.throws import at_least
-from strategos.games.successors.common.position import generals_at, parts_of
-from strategos.games.successors.common.steps import others
-from strategos.games.successors.fourth.cavalry import has_cavalry
-from strategos.games.successors.fourth.evasion import evades_on
-from strategos.games.successors.fourth.facts import BY_LAND_ROUTE
-from strategos.games.successors.fourth.interception import intercepts_on, why_not_intercept
-from strategos.games.successors.fourth.sieges import needed, siege_roll
-from strategos.games.successors.fourth.state import SuccessorsState, turn_order
-from strategos.games.successors.fourth.steps import Step
+from ...common.board import space_of
+from ...common.odds import rolls
+from ...common.odds.rolls import Interceptor
+from ...common.odds.throws import at_least
+from ...common.position import generals_at, parts_of
+from ...common.steps import others
+from ..cavalry import has_cavalry
+from ..evasion import evades_on
+from ..facts import BY_LAND_ROUTE
+from ..interception import intercepts_on, why_not_intercept
+from ..sieges import needed, siege_roll
+from ..state import SuccessorsState, turn_order
+from ..steps import Step
 
 
 def interception(general: int, bonus: int = 0) -> float:

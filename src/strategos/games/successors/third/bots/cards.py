@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
-from strategos.games.successors.common.bots.aims import best_march
-from strategos.games.successors.common.bots.voyages import escort_of
-from strategos.games.successors.common.bots.worth import strength
-from strategos.games.successors.common.position import commander, cus, factions, spaces_of, troops_at
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.third.facts import BONUS, CARD_NAMES, CARD_NUMBER, GENERAL_NUMBER, KIND, NUMBER, OP
-from strategos.games.successors.third.odds.battles import land_battle, naval_battle
-from strategos.games.successors.third.odds.rolls import siege
-from strategos.games.successors.third.operation_points import has_enemy_cu, within_range
-from strategos.games.successors.third.scoring import available_fleets, fleet_strength, prestige_of
-from strategos.games.successors.third.surprise_cards import (
+from strategos.kernel.asking import Decision
+
+from ...common.board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
+from ...common.bots.aims import best_march
+from ...common.bots.voyages import escort_of
+from ...common.bots.worth import strength
+from ...common.position import commander, cus, factions, spaces_of, troops_at
+from ...common.tasks import Battle
+from ..facts import BONUS, CARD_NAMES, CARD_NUMBER, GENERAL_NUMBER, KIND, NUMBER, OP
+from ..odds.battles import land_battle, naval_battle
+from ..odds.rolls import siege
+from ..operation_points import has_enemy_cu, within_range
+from ..scoring import available_fleets, fleet_strength, prestige_of
+from ..surprise_cards import (
     AHURA_MAZDA,
     CRETAN_LIAR,
     FOG,
@@ -23,9 +25,7 @@ from strategos.games.successors.third.surprise_cards import (
     TRAITOR,
     is_surprise,
 )
-from strategos.games.successors.third.tyche import why_not_use
-from strategos.kernel.asking import Decision
-
+from ..tyche import why_not_use
 from .rules import Outlook
 
 EVENTS: dict[str, float] = {

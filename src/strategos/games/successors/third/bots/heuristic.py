@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from strategos.bots import Chair, random_key
-from strategos.games.successors.common.board import FACTIONS
-from strategos.games.successors.common.bots import marching
-from strategos.games.successors.common.bots.heuristic import (
+from strategos.kernel.asking import Decision
+
+from ...common.board import FACTIONS
+from ...common.bots import marching
+from ...common.bots.heuristic import (
     always,
     evade,
     evade_to,
@@ -23,11 +25,9 @@ from strategos.games.successors.common.bots.heuristic import (
     rearrange,
     turn_back,
 )
-from strategos.games.successors.common.bots.weights import WEIGHTS, Weights
-from strategos.games.successors.common.champions import costs_status
-from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE
-from strategos.kernel.asking import Decision
-
+from ...common.bots.weights import WEIGHTS, Weights
+from ...common.champions import costs_status
+from ..facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE
 from . import cards
 from .marching import sail_on, set_course
 from .rules import RULES, Outlook

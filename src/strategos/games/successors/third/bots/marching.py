@@ -5,15 +5,15 @@ What both editions have alike stands in `common/bots/marching.py`.
 
 from __future__ import annotations
 
-from strategos.games.successors.common.bots.marching import first_space
-from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.third.facts import (
-    NAMES,
-    NUMBER,
-)
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
+from ...common.bots.marching import first_space
+from ...common.tasks import Activate
+from ..facts import (
+    NAMES,
+    NUMBER,
+)
 from .rules import Aims, Outlook
 
 # -- by sea -----------------------------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.cards import raids
-
+from ...common.cards import raids
 from . import campaigns, levies, macedonians, plots, royals, satraps, unrest
 from .event import Event
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import Troops, is_inside, space_of, troops
-from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
-from strategos.games.successors.common.position import cus, enemies_in_space, generals_at, troops_at
-from strategos.games.successors.common.reinforcements import CROWD, arrive
-from strategos.games.successors.common.tasks import Reinforce
-from strategos.games.successors.third.facts import (
+from strategos.kernel.asking import No, Option, choose
+
+from ...common.board import Troops, is_inside, space_of, troops
+from ...common.cards.aims import aim, card_ref, unless_aimless
+from ...common.position import cus, enemies_in_space, generals_at, troops_at
+from ...common.reinforcements import CROWD, arrive
+from ...common.tasks import Reinforce
+from ..facts import (
     ADJACENT,
     LEVIES,
     PLACES,
@@ -22,11 +24,9 @@ from strategos.games.successors.third.facts import (
     TROOP_NAMES,
     is_minor,
 )
-from strategos.games.successors.third.reinforcements import room, why_not_reinforce
-from strategos.games.successors.third.scoring import province_owner
-from strategos.games.successors.third.state import SuccessorsState
-from strategos.kernel.asking import No, Option, choose
-
+from ..reinforcements import room, why_not_reinforce
+from ..scoring import province_owner
+from ..state import SuccessorsState
 from .event import Event
 
 # -- how many, and of which type --------------------------------------------------------------------------------------

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.cards.aims import aim, unless_aimless
-from strategos.games.successors.common.cards.event import always, no_target
-from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.common.tasks import Reinforce
-from strategos.games.successors.third.facts import PLACES, REFS
-from strategos.games.successors.third.reinforcements import why_not_reinforce
-from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
+from ...common.board import space_of
+from ...common.cards.aims import aim, unless_aimless
+from ...common.cards.event import always, no_target
+from ...common.reinforcements import arrive
+from ...common.tasks import Reinforce
+from ..facts import PLACES, REFS
+from ..reinforcements import why_not_reinforce
+from ..state import SuccessorsState
 from .event import Event
 from .levies import fits, levied
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import (
+from strategos.kernel.asking import No
+
+from ...common.board import (
     DEAD,
     NOBODY,
     SIDE_REFS,
@@ -14,10 +16,10 @@ from strategos.games.successors.common.board import (
     outside,
     space_of,
 )
-from strategos.games.successors.common.card_events import BrideCardPlayed
-from strategos.games.successors.common.cards.aims import aim, unless_aimless
-from strategos.games.successors.common.cards.event import no_target
-from strategos.games.successors.common.position import (
+from ...common.card_events import BrideCardPlayed
+from ...common.cards.aims import aim, unless_aimless
+from ...common.cards.event import no_target
+from ...common.position import (
     besiegers,
     cus,
     enemy_generals_at,
@@ -26,10 +28,10 @@ from strategos.games.successors.common.position import (
     parts_of,
     stack,
 )
-from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.common.royal_family import put_royal
-from strategos.games.successors.common.tasks import Reinforce
-from strategos.games.successors.third.facts import (
+from ...common.reinforcements import arrive
+from ...common.royal_family import put_royal
+from ...common.tasks import Reinforce
+from ..facts import (
     HEARSE,
     KIND,
     PLACES,
@@ -40,11 +42,9 @@ from strategos.games.successors.third.facts import (
     SPACE,
     WOMEN,
 )
-from strategos.games.successors.third.reinforcements import room, why_not_reinforce
-from strategos.games.successors.third.royal_family import die
-from strategos.games.successors.third.state import SuccessorsState
-from strategos.kernel.asking import No
-
+from ..reinforcements import room, why_not_reinforce
+from ..royal_family import die
+from ..state import SuccessorsState
 from .event import Event
 from .levies import is_home, levied
 from .satraps import settle_in, why_not_claim

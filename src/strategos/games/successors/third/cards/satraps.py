@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import WAY_POINT, outside
-from strategos.games.successors.common.cards.aims import aim, card_ref, unless_aimless
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.dispersal import off_map_minors, place_minor
-from strategos.games.successors.common.position import enemies_in_space
-from strategos.games.successors.common.reinforcements import arrive
-from strategos.games.successors.third.facts import KIND, REFS, SPACE
-from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.asking import No
 
+from ...common.board import WAY_POINT, outside
+from ...common.cards.aims import aim, card_ref, unless_aimless
+from ...common.control import set_control
+from ...common.dispersal import off_map_minors, place_minor
+from ...common.position import enemies_in_space
+from ...common.reinforcements import arrive
+from ..facts import KIND, REFS, SPACE
+from ..state import SuccessorsState
 from .event import Event
 from .levies import is_home, levied
 

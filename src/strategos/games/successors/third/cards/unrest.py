@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
-from strategos.games.successors.common.card_events import UnrestRolled
-from strategos.games.successors.common.cards.aims import aim, card_ref
-from strategos.games.successors.common.cards.event import always, no_target
-from strategos.games.successors.common.control import set_control
-from strategos.games.successors.common.dispersal import disperse_general
-from strategos.games.successors.common.land_movement import put_inside
-from strategos.games.successors.common.parties import is_empty
-from strategos.games.successors.common.position import armies_at, cus_in_space, factions, generals_at
-from strategos.games.successors.common.steps import Party, whole_force
-from strategos.games.successors.third.facts import (
+from strategos.kernel.asking import DONE, No, choose, offer
+from strategos.kernel.chance import roll
+
+from ...common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
+from ...common.card_events import UnrestRolled
+from ...common.cards.aims import aim, card_ref
+from ...common.cards.event import always, no_target
+from ...common.control import set_control
+from ...common.dispersal import disperse_general
+from ...common.land_movement import put_inside
+from ...common.parties import is_empty
+from ...common.position import armies_at, cus_in_space, factions, generals_at
+from ...common.steps import Party, whole_force
+from ..facts import (
     ADJACENT_PROVINCES,
     KIND,
     PROVINCE_NUMBER,
@@ -23,11 +26,8 @@ from strategos.games.successors.third.facts import (
     SPACE,
     TABLES,
 )
-from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.steps import has_enemy_general
-from strategos.kernel.asking import DONE, No, choose, offer
-from strategos.kernel.chance import roll
-
+from ..state import SuccessorsState
+from ..steps import has_enemy_general
 from .event import Event
 
 UNREST = {row.roll: tuple(PROVINCE_NUMBER[name] for name in row.provinces) for row in TABLES.unrest}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from strategos.games.successors.common.examples.dice import DICE
-from strategos.games.successors.common.examples.inquiries import WHOLE
-from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.beside import Vocabulary
 
+from ...common.examples.dice import DICE
+from ...common.examples.inquiries import WHOLE
+from ..state import SuccessorsState
 from .inquiries import fact
 from .positions import edit
 from .words import NAMES_OF, QUESTIONS, WORDS

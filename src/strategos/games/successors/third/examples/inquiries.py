@@ -9,9 +9,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import CU_KINDS, DISPERSED, FACTIONS, NOBODY
-from strategos.games.successors.common.examples import inquiries
-from strategos.games.successors.common.examples.reading import (
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name
+
+from ...common.board import CU_KINDS, DISPERSED, FACTIONS, NOBODY
+from ...common.examples import inquiries
+from ...common.examples.reading import (
     alike,
     card,
     fleet,
@@ -24,15 +27,15 @@ from strategos.games.successors.common.examples.reading import (
     sided,
     space,
 )
-from strategos.games.successors.common.movement import movement_points
-from strategos.games.successors.common.position import commander, troops_at
-from strategos.games.successors.third.facts import (
+from ...common.movement import movement_points
+from ...common.position import commander, troops_at
+from ..facts import (
     CARDS,
     INITIATIVE,
     OP,
     TROOP_NAMES,
 )
-from strategos.games.successors.third.scoring import (
+from ..scoring import (
     fleet_owner,
     fleet_strength,
     fleets_of,
@@ -43,12 +46,10 @@ from strategos.games.successors.third.scoring import (
     province_owner,
     victory_points,
 )
-from strategos.games.successors.third.sequence import round_of
-from strategos.games.successors.third.set_up import is_in_deck
-from strategos.games.successors.third.sieges import needed
-from strategos.games.successors.third.state import SuccessorsState
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name
+from ..sequence import round_of
+from ..set_up import is_in_deck
+from ..sieges import needed
+from ..state import SuccessorsState
 
 Inquiry = Callable[[SuccessorsState, Any, Any], Any]
 """Of a position, a name, and what is wanted."""

@@ -8,14 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAITING
-from strategos.games.successors.common.examples import positions
-from strategos.games.successors.common.examples.positions import (
+from strategos.kernel.clock import Clock, Each
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name
+
+from ...common.board import INDEPENDENT, NOBODY, WAITING
+from ...common.examples import positions
+from ...common.examples.positions import (
     to,
     wait,
     yes,
 )
-from strategos.games.successors.common.examples.reading import (
+from ...common.examples.reading import (
     BOXES,
     card,
     general,
@@ -28,8 +32,8 @@ from strategos.games.successors.common.examples.reading import (
     side,
     sided,
 )
-from strategos.games.successors.common.position import factions
-from strategos.games.successors.third.facts import (
+from ...common.position import factions
+from ..facts import (
     CARD_NAMES,
     MAJORS,
     ROUNDS,
@@ -38,17 +42,13 @@ from strategos.games.successors.third.facts import (
     is_minor,
     minors,
 )
-from strategos.games.successors.third.rounds import REVEALED
-from strategos.games.successors.third.scoring import victory_points
-from strategos.games.successors.third.sequence import SEQUENCE, round_of
-from strategos.games.successors.third.sequence import strategy_round as strategy_round_entries
-from strategos.games.successors.third.set_up import basic
-from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.windows import GAP
-from strategos.kernel.clock import Clock, Each
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name
-
+from ..rounds import REVEALED
+from ..scoring import victory_points
+from ..sequence import SEQUENCE, round_of
+from ..sequence import strategy_round as strategy_round_entries
+from ..set_up import basic
+from ..state import SuccessorsState
+from ..windows import GAP
 from .words import PHASE_NAMES
 
 Edit = Callable[[SuccessorsState, Any], None]

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.games.successors.common.board import INDEPENDENT, outside
-from strategos.games.successors.common.odds.battles import told
-from strategos.games.successors.common.odds.command import named_cus, named_fleets, plain
-from strategos.games.successors.common.position import put
-from strategos.games.successors.common.tasks import Battle
-from strategos.games.successors.third import facts
-from strategos.games.successors.third.facts import (
+from strategos.kernel.errors import BadInput
+from strategos.parts.names import known_name
+
+from ...common.board import INDEPENDENT, outside
+from ...common.odds.battles import told
+from ...common.odds.command import named_cus, named_fleets, plain
+from ...common.position import put
+from ...common.tasks import Battle
+from .. import facts
+from ..facts import (
     CITIES_OF,
     GENERAL_NUMBER,
     MAJORS,
@@ -21,10 +24,7 @@ from strategos.games.successors.third.facts import (
     NUMBER,
     PROVINCE_OF,
 )
-from strategos.games.successors.third.state import SuccessorsState
-from strategos.kernel.errors import BadInput
-from strategos.parts.names import known_name
-
+from ..state import SuccessorsState
 from .battles import naval_battle, told_battle
 from .rolls import evasion, interception, siege
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from strategos.games.successors.common.board import space_of
-from strategos.games.successors.common.odds import rolls
-from strategos.games.successors.common.odds.rolls import Interceptor
-from strategos.games.successors.common.odds.throws import at_least
-from strategos.games.successors.common.position import generals_at, parts_of
-from strategos.games.successors.common.steps import Step, others
-from strategos.games.successors.third.evasion import evades_on
-from strategos.games.successors.third.facts import BY_LAND_ROUTE
-from strategos.games.successors.third.independent_reactions import into
-from strategos.games.successors.third.interception import intercepts_on, why_not_intercept
-from strategos.games.successors.third.sieges import needed, siege_roll
-from strategos.games.successors.third.state import SuccessorsState, turn_order
+from ...common.board import space_of
+from ...common.odds import rolls
+from ...common.odds.rolls import Interceptor
+from ...common.odds.throws import at_least
+from ...common.position import generals_at, parts_of
+from ...common.steps import Step, others
+from ..evasion import evades_on
+from ..facts import BY_LAND_ROUTE
+from ..independent_reactions import into
+from ..interception import intercepts_on, why_not_intercept
+from ..sieges import needed, siege_roll
+from ..state import SuccessorsState, turn_order
 
 
 def interception(general: int, space: int) -> float:
