@@ -22,7 +22,7 @@ def test_matches_tell_scenario_date_sides_and_where_they_branch(open_page: OpenP
     page = open_page("/")
     first = page.locator(".match").first
     expect(first).to_contain_text("Classic game", timeout=20000)
-    expect(first).to_contain_text("Round 1")
+    expect(first).to_contain_text("Turn 1")
     expect(first).to_contain_text("Macedonia, Ada")
     expect(first).to_contain_text("Egyptus, Random")
     expect(first.locator("svg circle").first).to_be_attached()
@@ -49,7 +49,7 @@ def test_a_solo_game_says_nothing_of_friends_and_of_what_is_sure(open_page: Open
     expect(form).not_to_contain_text("friend")
     expect(form).to_contain_text("From Chaeronea over the Hellespont to Lycia")
     expect(form).to_contain_text("30 to 45 minutes")
-    form.get_by_text("contested readings").click()
+    form.get_by_text("disputed rules").click()
     expect(form).to_contain_text("can be read in more than one way")
     expect(form.get_by_role("link", name="The rule").first).to_be_visible()
     assert violations(page) == []

@@ -169,7 +169,7 @@ def test_the_record_of_all_games(open_page: OpenPage, server: Server) -> None:
     match = imported(server, "alexander-granicus-1-bot")
     page.goto(f"{server.url}/#/")
     page.wait_for_selector(".game")
-    link = page.get_by_role("link", name="The record of all games")
+    link = page.get_by_role("link", name="Results")
     link.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".records table")

@@ -45,7 +45,7 @@ def test_the_goal_is_shown_at_the_start_and_stays(
     assert (card.count(), page.locator(RINGS).count()) == (0, 0)
     page.keyboard.press("o")
     assert card.count() == 1
-    card.get_by_role("button", name="To the board").click()
+    card.get_by_role("button", name="Go to the board").click()
     assert card.count() == 0
     # Once is enough; and the line is still there.
     page.reload()

@@ -34,7 +34,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tm
 def test_the_question_its_choices_and_the_end_of_input(play) -> None:
     out = play()
     assert "Skirmish The five fords" in out
-    assert "Round 1 · March · The North" in out
+    assert "Turn 1 · March · The North" in out
     assert "The North Which man marches?" in out
     assert "1 first man of the North (Alder Ford, strength 1)" in out
     assert "4 Pass" in out
@@ -86,20 +86,20 @@ def test_the_cited_rule_in_the_language_of_the_player(play) -> None:
 def test_undo_goes_back_to_the_last_real_choice_and_redo_forward(play) -> None:
     out = play("1", "u")
     assert out.count("The North Which man marches?") == 2
-    assert "Taken back." in out
+    assert "Undone." in out
     out = play("1", "u", "U")
-    assert "Done again." in out
+    assert "Redone." in out
     assert out.endswith("The South Which man marches? " + out.rpartition("The South Which man marches? ")[2])
 
 
 def test_undo_stops_at_a_bot_s_answer(play) -> None:
     out = play("1", "u", args=("skirmish", "--bots", "human,random"))
     assert "Somebody else has acted since." in out
-    assert "Taken back." not in out
+    assert "Undone." not in out
 
 
 def test_nothing_to_take_back(play) -> None:
-    assert "There is nothing to take back." in play("u")
+    assert "There is nothing to undo." in play("u")
 
 
 def test_the_map_shows_pieces_by_place_and_owner(play) -> None:

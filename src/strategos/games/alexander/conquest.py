@@ -172,7 +172,7 @@ async def move_army(s: AlexanderState, to: int) -> None:
 
 
 def first_entry(s: AlexanderState, to: int) -> None:
-    """FA-option-02 Fever at Tarsus, reinforcements at Gordion."""
+    """FA-option-02 Fever at Tarsus, reinforcements at Gordium."""
     name = s.map.areas[to]
     if has_option(s, "cydnus_fever") and name == s.map.options["cydnus_fever"].area:
         push(s, PhaseOver())

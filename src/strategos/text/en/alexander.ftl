@@ -2,7 +2,7 @@
 
 game-name = Field Commander: Alexander
 game-length = 30 to 90 minutes a campaign
-game-difficulty = The one to begin with
+game-difficulty = Start here
 game-edition = DVG 2009
 game-pitch = One commander against the Persian Empire: march, besiege, fight and be remembered. Four campaigns from Chaeronea to the Indus, alone or as one career.
 
@@ -12,10 +12,10 @@ scenario-tyre = Tyre, 332 BC
 scenario-gaugamela = Gaugamela, 331–323 BC
 scenario-linked = A career: all four campaigns
 
-choice-difficulty = How hard
+choice-difficulty = Difficulty
 choice-difficulty-recruit = Recruit: for a first campaign
 choice-difficulty-veteran = Veteran: a fair fight
-choice-difficulty-legend = Legend: for who knows the way
+choice-difficulty-legend = Legend: for those who know the way
 choice-fortress_glory = Glory for a Fortress taken by battle
 choice-fortress_glory-both = For the battle and for the Fortress
 choice-fortress_glory-once = Once only
@@ -48,17 +48,17 @@ outcome-prophecy_failed = The gods have turned away: a failed Prophecy and nothi
 
 ## Questions
 
-ask-options = { $campaign }: shall it begin? Special options are for later games: they make it easier or harder, and a win worth fewer or more Victory Points.
+ask-options = { $campaign }: ready to begin? Special options are for later games: they make it easier or harder, and a win worth fewer or more Victory Points.
 ask-advisor = { $left ->
-        [one] Who shall be your Advisor? What he does, he does for the whole campaign; no choice is wrong.
-       *[other] Who shall be your Advisors ({ $left } to choose)? What they do, they do for the whole campaign; no choice is wrong.
+        [one] Who will be your Advisor? His help lasts the whole campaign; no choice is wrong.
+       *[other] Who will be your Advisors ({ $left } to choose)? Their help lasts the whole campaign; no choice is wrong.
     }
 ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
 ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
 ask-aristander = The orders come to { $total }: { $effect }. With Aristander's +1: { $other }. Let him add it?
 ask-tribute = Give up { $gold } Gold (you have { $treasury }), or take a hit?
-ask-deed = What may be done at any moment:
-ask-interlude = A moment of the enemy's. Do you do anything?
+ask-deed = These actions are possible at any moment. Which do you take?
+ask-interlude = The enemy is acting. Do you want to do something first?
 moment-interlude = while the enemy acts
 ask-hit = { $why ->
         [battle] Your army is hit. Who takes it? (hits to assign: { $hits })
@@ -135,7 +135,7 @@ button-level = Lose a level
 button-campaign = Lose the campaign
 button-disband = Disband { $what }
 button-serpent = Give up { $what } to the serpent
-button-deeds = At any moment …
+button-deeds = At any moment…
 button-back = Back
 button-pray = Pray to the Winds (5 Gold)
 button-battle = Give battle
@@ -185,7 +185,7 @@ no-enemy_here = You cannot build at { $space } while the enemy holds it.
 no-no_counter_left = All counters of this kind are on the map.
 no-advisor_gone = { $card } is gone for the rest of the campaign.
 no-fate_from_temples = Fate comes from Temples; it cannot be chosen.
-no-plan_limit = { $card } can be taken only { $limit ->
+no-plan_limit = “{ $card }” can be taken only { $limit ->
         [one] once
        *[other] { $limit } times
     } in a battle.
@@ -195,7 +195,7 @@ no-no_force_advantage = Your Force Advantage is { $advantage }; Envelop would ac
 ## What happened
 
 event-campaign_begun = The campaign begins: { $campaign }.
-event-option_taken = Option: { $card } ({ $vp } VP if you win).
+event-option_taken = Option: “{ $card }” ({ $vp } VP if you win).
 event-advisor_joined = { $glory ->
         [0] { $card } joins your staff.
        *[other] { $card } joins your staff for { $glory } Glory.
@@ -247,9 +247,9 @@ event-gold_lost = You lose { $gold } Gold { $why ->
        *[other] in all
     }.
 event-gold_gained = { $why ->
-        [income] { $gold } Gold goes into the Treasury as income.
-        [raze] { $gold } Gold of plunder goes into the Treasury.
-        [reward] The { $gold } Gold that lay there goes into the Treasury.
+        [income] Income: { $gold } Gold goes into the Treasury.
+        [raze] Plunder: { $gold } Gold goes into the Treasury.
+        [reward] The { $gold } Gold that was waiting there goes into the Treasury.
        *[other] { $gold } Gold goes into the Treasury at once.
     }
 event-glory_gained = { $glory } Glory { $why ->
@@ -280,8 +280,14 @@ event-operation_foiled = { $space } is yours: { $piece_the } { $piece_gender ->
 event-operations_shuffled = The { $count } Operation counters are shuffled again.
 event-mutiny = Mutiny! { $counters ->
         [0] But there was nothing to complain about.
-        [one] One grievance: { $hits } hits.
-       *[other] { $counters } grievances: { $hits } hits.
+        [one] One grievance: { $hits ->
+            [one] one hit
+           *[other] { $hits } hits
+        }.
+       *[other] { $counters } grievances: { $hits ->
+            [one] one hit
+           *[other] { $hits } hits
+        }.
     }
 event-unit_reduced = { $piece_the } { $piece_gender ->
         [p] are
@@ -319,20 +325,23 @@ event-prophecy_failed = The Prophecy “{ $card }” has failed.
 event-level_gained = Alexander is now A{ $level }.
 event-level_lost = Alexander falls to A{ $level }.
 event-advisor_lost = { $card } leaves you for the rest of the campaign.
-event-battle_begun = Battle { $space_in }: { $forces } forces against { $enemies }.
+event-battle_begun = Battle { $space_in }: { $forces ->
+        [one] one force
+       *[other] { $forces } forces
+    } against { $enemies }.
 event-enemy_plans_drawn = { $count ->
         [one] The enemy's plan: { $cards }.
        *[other] The enemy's { $count } plans: { $cards }.
     }
 event-plan_taken = { $gold ->
-        [0] Your plan: { $card }.
-       *[other] Your plan: { $card }, for { $gold } Gold.
+        [0] Your plan: “{ $card }”.
+       *[other] Your plan: “{ $card }”, for { $gold } Gold.
     }
 event-plan_used = { $side_the } { $side_gender ->
         [p] use
        *[s] uses
     } { $card }.
-event-plan_lost = Confusion: you lose { $card }.
+event-plan_lost = Confusion: you lose “{ $card }”.
 event-plans_cancelled = Maneuver voids { $count ->
         [one] one enemy plan
        *[other] { $count } enemy plans
@@ -392,8 +401,8 @@ event-unit_bought = { $piece_the } { $piece_gender ->
     } the army for { $gold } Gold.
 event-city_built = A City is founded { $space_in } for { $gold } Gold.
 event-temple_built = A Temple is raised { $space_in } for { $gold } Gold.
-event-insight_gained = An Insight for { $glory } Glory: { $card }.
-event-insight_used = You play { $card }.
+event-insight_gained = An Insight for { $glory } Glory: “{ $card }”.
+event-insight_used = You play “{ $card }”.
 event-spies_struck = Spies at { $space } remove { $piece }.
 event-track_moved = { $gold ->
         [0] { $track }: now { $at }.
@@ -527,18 +536,18 @@ space-lycia = Lycia
     .in = in Lycia
 space-side = Side
 space-celaenae = Celaenae
-space-gordion = Gordion
+space-gordion = Gordium
 space-ancyra = Ancyra
 space-cappadocia = Cappadocia
     .in = in Cappadocia
 space-tarsus = Tarsus
 space-issus = Issus
-space-biblos = Biblos
+space-biblos = Byblos
 space-sidon = Sidon
 space-old_tyre = Old Tyre
     .in = in Old Tyre
 space-tyre = Tyre
-space-ace = Ake
+space-ace = Ace
 space-jerusalem = Jerusalem
     .in = in Jerusalem
 space-joppa = Joppa
@@ -701,7 +710,7 @@ card-op_force1_b = 1 Force
 card-op_force2_a = 2 Forces
 card-op_force2_b = 2 Forces
 card-op_force3 = 3 Forces
-card-op_minus5_gold = -5 Gold
+card-op_minus5_gold = −5 Gold
 card-op_wall = 1 Wall
 card-anticipation = Anticipation
 card-bucephalus = Bucephalus
@@ -731,7 +740,7 @@ card-war_chest = War Chest
 card-persian_fleet = Persian Fleet
 card-harpalus = Harpalus
 card-cydnus_fever = Fever at Tarsus
-card-royal_reinforcements = Reinforcements at Gordion
+card-royal_reinforcements = Reinforcements at Gordium
 card-raiders = Raiders
 card-gaza_defenses = Gaza's Defenses
 card-winter_storms = Winter Storms
@@ -756,7 +765,7 @@ help-e_cavalry = Enemy Cavalry have +1 on both values in the first turn.
 help-e_confusion = You lose a plan at random before anything else happens.
 help-e_deploy = One more enemy unit joins before the battle.
 help-e_flank = One more hit when enemy Infantry or Cavalry hits.
-help-e_guards = Absorbs a hit of Alexander on the enemy leader.
+help-e_guards = Absorbs one of Alexander’s hits on the enemy leader.
 help-e_infantry = Enemy Infantry have +2 in the first turn.
 help-e_raid = You lose 1 or 2 Gold.
 help-e_rally = Absorbs one hit before any unit does.
@@ -767,7 +776,7 @@ help-diplomats = Adds 3 to all Enemy Orders of a turn.
 help-maneuver = The enemy does not attack in the first turn of a battle.
 help-morale = A Rally for each of your forces in a battle.
 help-spies = A random enemy counter leaves every Fortress but Tyre.
-help-trap = A die of hits on enemy units in a battle.
+help-trap = As many hits on enemy units in a battle as a die shows.
 help-wall_of_wood = Conquer a key area and raze it within 4 turns.
 help-care_for_these = Hold two conquered key areas within 4 turns.
 help-let_go_of_me = Conquer a key area and govern it within 4 turns.
@@ -776,7 +785,7 @@ help-pray_to_the_winds = Pay 5 Gold within 2 turns.
 help-the_serpent = Give up an Advisor within 2 turns.
 help-strength_of_bulls = Build a City within 2 turns.
 help-silver_spears = Have 15 Gold in the Treasury within 3 turns.
-help-antipater = Buy units, a City and a Temple in the same turn.
+help-antipater = You may buy units, a City and a Temple in the same turn.
 help-aristander = After each roll for Enemy Orders you may add 1.
 help-callisthenes = +1 Glory for every award.
 help-hephaestion = +1 to Alexander's Battle value and plans.
@@ -787,10 +796,10 @@ help-theban_revolt = From 336 BC on Thebes is in revolt: a marker at Chaeronea, 
 help-war_chest = Start with 5 more Gold.
 help-persian_fleet = 5 Gold less each turn until Tarsus is conquered.
 help-harpalus = 1 Gold less each turn.
-help-cydnus_fever = The Conquest phase ends with the first entry of Tarsus.
-help-royal_reinforcements = A free Phalanx on the first entry of Gordion.
+help-cydnus_fever = The Conquest phase ends when you first enter Tarsus.
+help-royal_reinforcements = A free Phalanx when you first enter Gordium.
 help-raiders = One more roll for the Tyrian fleet every turn.
-help-gaza_defenses = Your Siege Engines have -1 at Gaza.
+help-gaza_defenses = Your Siege Engines have −1 at Gaza.
 help-winter_storms = Each Mole section costs 1 Gold more.
 help-cypriot_fleet = Start with a Siege Ship.
 help-scythed_chariots = Persian Chariots have +1 superior value at Gaugamela.
@@ -950,7 +959,10 @@ fact-wall = { $value ->
         [true] wall
        *[other] unit
     }
-fact-mutiny_hits = Mutiny: { $value } hits for each grievance
+fact-mutiny_hits = Mutiny: { $value ->
+        [one] one hit
+       *[other] { $value } hits
+    } for each grievance
 fact-place = { $value }
 fact-side = { $value }
 fact-piece = { $value }
@@ -993,7 +1005,7 @@ reason-kept = hit at this very speed, it still strikes as before
 # -- forecast: answers that lose for sure, odds --
 fatal-kills_alexander = This kills Alexander and ends the campaign.
 fatal-loses_campaign = This ends the campaign. A prayer would still save it.
-fatal-out_of_time = With this the last turn ends, and the campaign is lost.
+fatal-out_of_time = This ends the last turn, and the campaign is lost.
 
 ## What one plays for
 
@@ -1036,33 +1048,33 @@ help-phase_turn_end = If every key area is yours, the campaign is won here.
 guide-first = Granicus, the first steps
 guide-first-about = Advisor, march, battle with plans, spending and a city that surrenders to a threat.
 guide-first-options = You are Alexander, eighteen years old. Before the end of 334 BC, take the five key areas named above the map. Press Begin.
-guide-first-advisor = An Advisor helps all campaign long. Parmenion makes the enemy draw three plans fewer: take him.
-guide-first-march = Your army stands in Macedonia. The Greeks wait at Chaeronea, a battle area and your first key area. March there.
-guide-first-scout = Scouts roll a die. As many as your forces is free; less costs Gold, more costs hits. This one is free: Enter.
+guide-first-advisor = An Advisor helps throughout the campaign. Parmenion makes the enemy draw three plans fewer: take him.
+guide-first-march = Your army is in Macedonia. The Greeks wait at Chaeronea, a battle area and your first key area. March there.
+guide-first-scout = Scouts roll a die. A roll equal to your forces is free; a lower one costs Gold, a higher one costs hits. This one is free: Enter.
 guide-first-plans = A battle. Plans are tricks you may use once; four are free. Take Flank: one more hit when Infantry or Cavalry hits.
 guide-first-ready = Take the other free ones as you like: Rally absorbs a hit, Lead makes Alexander stronger. Then press Done, and the battle begins.
 guide-first-govern = The field is yours, and so is Chaeronea. Governed it pays Gold every turn, razed it pays once. There are many turns to come: govern.
 guide-first-rest = You could march on, but every step of a large army costs. Pass: the Conquest phase ends.
 guide-first-buy = Now you spend what you have. A Phalanx is slow and strong: buy one. Cities and Temples are here, too; Glory buys Insights.
 guide-first-save = Keep some Gold: the next steps have to be paid, and reduced units are refitted at the beginning of the turn. Done.
-guide-first-granicus = Over the river stand the Persians. Look at them: rest the pointer on Granicus and read who is there. Then cross.
+guide-first-granicus = The Persians are across the river. Look at them: rest the pointer on Granicus and read who is there. Then cross.
 guide-first-threaten = A Fortress need not be stormed. Intimidation: a die, your forces against theirs, and Glory if you like. If it fails, you fight. Try it.
-guide-first-end = Now you know all of it. Three ticks above the map are still open: the campaign is yours.
-guide-first-at-march = Your next goal is Granicus: over Macedonia, Sestus and Ilium. Rest when Gold or strength run out.
-guide-first-at-scout = A die equal to your forces is free; a lower one costs Gold, a higher one hits. Too dear? Stay, or disband a unit before you enter.
+guide-first-end = Now you know all of it. Three goals above the map are still open: the campaign is yours.
+guide-first-at-march = Your next goal is Granicus, by way of Macedonia, Sestus and Ilium. Rest when Gold or strength runs out.
+guide-first-at-scout = A die equal to your forces is free; a lower one costs Gold, a higher one costs hits. Too expensive? Stay, or disband a unit before you enter.
 guide-first-at-refit = Two Gold bring a reduced unit back to full strength; worth it for the strong ones.
-guide-first-at-tribute = Gold comes back every turn, strength costs more: rather pay.
+guide-first-at-tribute = Gold comes back every turn, and strength costs more: better to pay.
 guide-first-at-intrigue = What the enemy draws gathers until he draws Go! Cancelling costs; let the small ones pass.
-guide-first-at-prophecy = A Prophecy raises Alexander a level if you fulfil it in time, and costs one if not. Whoever is bold accepts.
+guide-first-at-prophecy = A Prophecy raises Alexander a level if you fulfil it in time, and costs one if not. The bold accept.
 guide-first-at-plans = Free plans first; each further one costs a Gold.
-guide-first-at-battle_turn = Fast units strike first, on both sides. Fight on as long as the bar is with you.
+guide-first-at-battle_turn = Fast units strike first, on both sides. Fight on while the odds bar favours you.
 guide-first-at-moment = A plan may be used now. Keep it for a better moment, or strike.
-guide-first-at-alexander = A duel against the leader is bold; at a low level rather lead the troops.
+guide-first-at-alexander = A duel against the leader is bold; at a low level, lead the troops instead.
 guide-first-at-attacker = Who strikes first? The strong ones, before somebody hits them.
 guide-first-at-last_attack = Anything more at this speed, or on to the next?
-guide-first-at-target = Finish off who has not struck yet.
+guide-first-at-target = Finish off units that have not struck yet.
 guide-first-at-flank = That is what the plan is for: yes.
-guide-first-at-hit = A reduced unit can be refitted; rather reduce a fresh one than lose a weak one. Spare Alexander.
+guide-first-at-hit = A reduced unit can be refitted: better to reduce a fresh one than to lose a weak one. Spare Alexander.
 guide-first-at-regroup = A strong unit is worth it.
 guide-first-at-spend = Buy, or stop: what is left stays with you.
 guide-first-at-govern = Govern for the long run, raze if you need Gold now.
@@ -1084,11 +1096,11 @@ tell-space = { $kind ->
         [revolted] . It has risen against you.
        *[other] .
     }
-tell-space-gold = { $gold } Gold lie here for whoever takes it by intimidation.
-tell-space-glory = { $glory } Glory lies here for whoever takes it by battle.
+tell-space-gold = { $gold } Gold waits here for whoever takes the area by intimidation.
+tell-space-glory = { $glory } Glory waits here for whoever takes the area in battle.
 tell-space-oracle = A Prophecy waits for whoever enters.
-tell-space-city = Your City stands here: 5 VP if you win.
-tell-space-temple = Your Temple stands here: a Fate plan in every battle.
+tell-space-city = Your City is here: 5 VP if you win.
+tell-space-temple = Your Temple is here: a Fate plan in every battle.
 tell-piece-price = It costs { $price } Gold.
 tell-piece-one_step = One hit destroys it.
 value-battle = battle
@@ -1118,10 +1130,10 @@ log-battle = Battle { $space_in }, { $turns ->
 
 scenario-granicus-line = From Chaeronea over the Hellespont to Lycia: small armies, three Fortresses.
 scenario-granicus-length = 30 to 45 minutes
-scenario-granicus-difficulty = The one to begin with
+scenario-granicus-difficulty = Start here
 scenario-issus-line = Through Asia Minor to meet Darius: two ways, five places to take.
 scenario-issus-length = 60 to 90 minutes
-scenario-issus-difficulty = Middling
+scenario-issus-difficulty = Medium
 scenario-tyre-line = A siege: the Mole, the fleet and the walls of the island, then Gaza.
 scenario-tyre-length = 40 to 60 minutes
 scenario-tyre-difficulty = Hard
@@ -1135,7 +1147,7 @@ scenario-linked-difficulty = For those who know the campaigns
 
 chronicle-campaign_begun = { $campaign }
 chronicle-turn_advanced = { $box }
-chronicle-option_taken = Alexander accepted a harder war: { $card }.
+chronicle-option_taken = This war had a condition of its own: “{ $card }”.
 chronicle-advisors = { $cards } entered his service.
 chronicle-walls = New walls were raised { $spaces_in }.
 chronicle-garrisons = Fresh troops joined the garrison of { $spaces }.
@@ -1147,22 +1159,25 @@ chronicle-mutiny = The army mutinied, and it cost { $hits ->
     [one] one hit
    *[other] { $hits } hits
 } to calm it.
-chronicle-unit_lost = An own unit was lost on the way: { $piece }.
+chronicle-unit_lost = One of his units was lost on the way: { $piece }.
 chronicle-alexander_hit = Alexander himself was wounded.
 chronicle-alexander_killed = Alexander fell.
 chronicle-marched = The army marched { $spaces_to }.
-chronicle-fever_struck = { $space_in } a fever struck the army.
+chronicle-fever_struck = { $space_in } fever struck Alexander.
 chronicle-reinforcements_came = { $space_in } reinforcements arrived: { $piece }.
-chronicle-prophecy_accepted = The oracle of { $space } spoke, and Alexander took its word: { $card }.
-chronicle-prophecy_fulfilled = The Prophecy came true: { $card }.
-chronicle-prophecy_failed = The Prophecy did not come true: { $card }.
+chronicle-prophecy_accepted = The oracle of { $space } spoke, and Alexander accepted: “{ $card }”.
+chronicle-prophecy_fulfilled = The Prophecy came true: “{ $card }”.
+chronicle-prophecy_failed = The Prophecy did not come true: “{ $card }”.
 chronicle-level_gained = His fame grew to level { $level }.
 chronicle-level_lost = His fame sank to level { $level }.
 chronicle-advisor_lost = { $card } left him.
 chronicle-battle = { $there ->
     [true] There
    *[other] { $space_in }
-} { $forces } of his stood against { $enemies }. { $result ->
+} he had { $forces ->
+    [one] one unit
+   *[other] { $forces } units
+} against { $enemies }. { $result ->
     [won] After { $turns ->
         [one] a single turn
        *[other] { $turns } turns
@@ -1209,7 +1224,7 @@ chronicle-temple_built = { $there ->
    *[other] { $space_in }
 } he built a Temple.
 chronicle-works = Before Tyre the work went on: { $tracks }.
-chronicle-breaches = The walls of Tyre were breached { $count ->
+chronicle-breaches = The walls of Tyre were hit { $count ->
     [one] once
    *[other] { $count } times
 }.

@@ -14,7 +14,7 @@ ui-scenario = Scenario
 ui-seats = Seats
 ui-start = Start the game
 ui-saved-always = saved at every move
-ui-seed = Seed of the dice
+ui-seed = Dice seed
 ui-seed-random = random
 ui-name = Name
 ui-you = You
@@ -61,7 +61,7 @@ ui-panels = Panels
 ui-phases = Phases of the turn
 ui-stage = What is under way
 ui-announcements = Announcements
-ui-round = Round { $round }
+ui-round = Turn { $round }
 ui-choices = What you can choose
 ui-choosable = can be chosen
 ui-choose-on-map =
@@ -85,7 +85,7 @@ ui-thinking = thinking…
 ui-waiting = Waiting…
 ui-waiting-for = Waiting for { $who }
 ui-waiting-window = Waiting: others may act
-ui-elsewhere = This match is being played at another screen. Here you look on.
+ui-elsewhere = This game is open on another screen; here you are watching.
 ui-sit-down = Sit down here
 ui-won = Winner: { $who }
 ui-nobody-won = Nobody won.
@@ -107,42 +107,45 @@ ui-no = no
 ui-reconnecting = Connection lost, trying again…
 ui-notice = Notice: { $why }
 ui-notice-rewound = The rules have changed since this game was saved; { $answers ->
-        [one] the last answer was taken back
-       *[other] the last { $answers } answers were taken back
+        [one] the last answer was undone
+       *[other] the last { $answers } answers were undone
     } ({ $because ->
         [asked_otherwise] another question is asked there now
-        [dice_otherwise] the dice are thrown for something else there now
+        [dice_otherwise] the dice are rolled for something else there now
        *[other] rule { $rule }
     }).
-ui-notice-other_data = This game was begun under other facts than the game has now (corrections, or a new version); it goes on under the present ones.
+ui-notice-other_data = This game was started with other data (corrections, or another version of the game); it continues with the current data.
 ui-notice-slow_down = Too many requests at once; wait a moment.
 ui-doubts = { $count ->
         [one] One fact here is not certain
        *[other] { $count } facts here are not certain
     }
-ui-doubts-more = and { $count } more facts that are not certain
+ui-doubts-more = { $count ->
+        [one] and one more fact that is not certain
+       *[other] and { $count } more facts that are not certain
+    }
 ui-doubts-show = Mark what is not certain
 ui-doubts-hide = Do not mark what is not certain
 ui-facts-unsure = Maps and counters are partly reconstructed: { $share } of the facts await a check with the box.
-ui-home-what-if = What if
+ui-home-what-if = What if…
 ui-match-unreadable = What is stored of this game is damaged and cannot be read; it can only be deleted.
 ui-named = { $name }: { $what }
 ui-match = A game
 ui-who-commands = Who commands
-ui-for-how-many = For how many
+ui-for-how-many = Number of players
 ui-choices-rule = { $count ->
         [one] One optional rule
        *[other] { $count } optional rules
     }
 ui-choices-rule-lead = The rulebook leaves these to the players.
 ui-choices-reading = { $count ->
-        [one] One contested reading
-       *[other] { $count } contested readings
+        [one] One disputed rule
+       *[other] { $count } disputed rules
     }
-ui-choices-reading-lead = Here the rulebook can be read in more than one way. What stands first is how we read it.
+ui-choices-reading-lead = Here the rulebook can be read in more than one way. The first value is our reading.
 ui-box-title = Check against your box
 ui-box-link = Check { $game } against your box
-ui-box-lead = These facts were not read in the box but worked out, or found on the pages named. Do you own the game? Then look each one up: confirm it, or correct it. Your answers stay on this machine and survive new versions; you can share them as a file.
+ui-box-lead = These facts were not taken from the box: we worked them out, or found them on the pages named. Do you own the game? Then look each one up: confirm it, or correct it. Your answers stay on this machine and survive new versions; you can share them as a file.
 ui-box-progress = { $checked } of { $total } checked
 ui-box-of = { $checked } of { $total }
 ui-box-left = Only what is left
@@ -150,8 +153,8 @@ ui-box-confirm = My box says the same
 ui-box-correct = Save the correction
 ui-box-confirmed = Confirmed
 ui-box-corrected = Corrected
-ui-box-forget = Take it back
-ui-box-trying = Being checked …
+ui-box-forget = Undo
+ui-box-trying = Checking…
 ui-box-export = Export my corrections
 ui-box-import = Import corrections
 ui-box-pending = Saved. It takes effect at the next start of Strategos; until then games are played as before.
@@ -178,7 +181,7 @@ ui-tab-rules = Rules
 ## Hot seat
 
 ui-curtain = Hand over the screen
-ui-curtain-for = Now it is { $who }’s turn
+ui-curtain-for = Next player: { $who }
 ui-curtain-why = Some things are not for everybody’s eyes. Hand over the screen first.
 ui-curtain-open = I am here
 
@@ -193,8 +196,8 @@ ui-hits =
        *[other] { $hits } hits
     }
 ui-odds = Odds
-ui-odds-later = The chances stand here as soon as there is something to weigh.
-ui-odds-said = Win { $win }, neither { $draw }, lose { $lose }
+ui-odds-later = Odds appear here once there is a battle to weigh.
+ui-odds-said = Win { $win }, draw { $draw }, lose { $lose }
 ui-odds-win = win
 ui-odds-lose = lose
 ui-losses = Losses
@@ -204,13 +207,13 @@ ui-odds-exact = exact, every roll counted
 ui-fatal-title = Are you sure?
 ui-fatal-do = Do it all the same
 ui-fatal-no = No, think again
-ui-odds-sampled = { $samples } trials, about ± { $error }, if both play on sensibly
+ui-odds-sampled = { $samples } trials, about ± { $error }, assuming sensible play
 ui-question-fold = Fold the question: see the map
 ui-question-unfold = Unfold the question
-ui-odds-reckoning = Reckoning the chances…
+ui-odds-reckoning = Calculating odds…
 ui-odds-soon = …
-ui-odds-stale = before this
-ui-odds-neither = neither
+ui-odds-stale = out of date
+ui-odds-neither = draw
 ui-odds-of = Odds at { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
@@ -221,19 +224,20 @@ ui-rulebook = Rulebook
 ui-search-rules = Search the rules
 ui-rules-found =
     { $count ->
+        [0] no rule
         [one] one rule
        *[other] { $count } rules
     }
 ui-chapters = Chapters
 ui-in-this-game = In this game
-ui-reading = How we read it
+ui-reading = Our reading
 ui-in-english = (in English)
 ui-rule-tests =
     { $count ->
-        [one] One test holds this rule
-       *[other] { $count } tests hold this rule
+        [one] One test covers this rule
+       *[other] { $count } tests cover this rule
     }
-ui-rule-needs = Rests on
+ui-rule-needs = Depends on
 ui-rule-needed-by = Needed by
 ui-nearby = In the same chapter
 ui-rule-unknown = The register has no rule { $rule }.
@@ -252,9 +256,9 @@ ui-past = You are looking at the past
 ui-play = Play
 ui-pause = Pause
 ui-step-back = One answer back
-ui-step-on = One answer on
-ui-turn-back = Round back
-ui-turn-on = Next round
+ui-step-on = One answer forward
+ui-turn-back = Previous turn
+ui-turn-on = Next turn
 ui-back-to-game = Back to the game
 ui-play-on = Play on from here
 ui-against-bots = against bots
@@ -264,7 +268,7 @@ ui-compare = Compare
 ui-compare-here = Here
 ui-compare-main = Main line
 ui-compare-now = Now
-ui-jump-to-round = Go to a round
+ui-jump-to-round = Go to a turn
 
 ## Keys
 
@@ -274,7 +278,7 @@ ui-key-tab-does = next or previous: first the choices on map, in hand and as but
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = nearest choice that way; with Alt any place; with Shift move the map
 ui-key-enter = ↵ ␣
-ui-key-enter-does = choose; on the stage: go on; while others play, Space goes on to your turn, and plays or pauses the past
+ui-key-enter-does = choose; in a battle: go on; while others play, Space goes on to your turn, and plays or pauses the past
 ui-key-esc = Esc
 ui-key-esc-does = close what is open, one step back
 ui-key-undo = U ⇧U
@@ -300,28 +304,28 @@ ui-key-time-does = time travel
 ui-key-menu = M K
 ui-key-menu-does = menu, this page
 ui-key-replay = , . < >
-ui-key-replay-does = in the past: one answer, one round
-ui-your-words = Your words
-ui-say = Say it
+ui-key-replay-does = in the past: one answer, one turn
+ui-your-words = Your message
+ui-say = Send
 
 ## What may be done besides
 
-ui-deeds = What else you may do
+ui-deeds = Other actions
 ui-deeds-of = { $count ->
-    [one] One more thing you may do
-   *[other] { $count } more things you may do
+    [one] One other action
+   *[other] { $count } other actions
 }
 
 ## Parts of a whole, and whose turn it is
 
 ui-all = All
 ui-all-of = All { $count }
-ui-turn-of = Turn of { $who }
-ui-asked = is asked
+ui-turn-of = Turn: { $who }
+ui-asked = to decide
 
 ## The transport: what others do, and the past
 
-ui-transport = Pace
+ui-transport = Speed
 ui-speed-of = Speed { $speed }×
 ui-to-my-turn = To my turn
 ui-to-the-end = To the end
@@ -334,7 +338,7 @@ ui-goal-of = The goal of the game
 ui-goal-reached = reached
 ui-goal-open = still open
 ui-goal-again = Show this when a game begins
-ui-goal-begin = To the board
+ui-goal-begin = Go to the board
 ui-key-goal = O
 ui-key-goal-does = the goal of the game
 
@@ -352,7 +356,7 @@ ui-victory = Victory
 ui-defeat = Defeat
 ui-story = The story of the game
 ui-story-so-far = The game is not over; this is its story so far.
-ui-to-the-board = To the board
+ui-to-the-board = Go to the board
 ui-the-rule = The rule
 ui-score = The score
 ui-turning-points = Turning points
@@ -387,13 +391,13 @@ ui-when = When
 ui-where = Where
 ui-attacker = Attacker
 ui-defender = Defender
-ui-forces-lost = Lost of forces
+ui-forces-lost = Losses (of force)
 ui-hits-expected = Hits (expected)
 ui-battle-result = Result
 ui-lost-of = { $lost } of { $count }
 ui-hits-of = { $hits } ({ $expected })
 ui-battle-won = { $who } won
-ui-battle-parted = They parted
+ui-battle-parted = No decision
 ui-battle-on = Not over
 ui-see-moment = See this moment
 ui-curve-from-to = { $who } from { $from } to { $to }.
@@ -401,6 +405,7 @@ ui-luck-told = { $dice ->
     [one] One die
    *[other] { $dice } dice
 }: { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }, { $expected } expected
@@ -413,10 +418,10 @@ ui-to-real-game = This is a what-if; the real game is unchanged
 
 ## The stage
 
-ui-stage-fold = Fold the stage
+ui-stage-fold = Hide the battle
 ui-stage-to = To the battle in { $space }
-ui-stage-back = Back to what is being decided
-ui-stage-plays = Watch the stage…
+ui-stage-back = Back to the question
+ui-stage-plays = Watch the battle…
 ui-stage-on = Continue
 ui-skip = Skip
 ui-miss = Miss
@@ -427,8 +432,8 @@ ui-fate-routed = dispersed
 ui-no-losses = no losses
 ui-digest = Since your last turn
 ui-digest-more = { $count ->
-    [one] and one thing more, in the log
-   *[other] and { $count } things more, in the log
+    [one] and one more entry in the log
+   *[other] and { $count } more entries in the log
 }
 ui-your-turn = { $who }, your turn
 ui-sound-on = Sound is on
@@ -446,7 +451,7 @@ ui-printed-in = { $language ->
 ui-cited-as = cited as { $rule }
 ## The record of all games
 
-ui-records = The record of all games
+ui-records = Results
 ui-records-sum = { $count ->
     [one] One game played to its end; what-ifs are not counted.
    *[other] { $count } games played to their end; what-ifs are not counted.
@@ -469,7 +474,7 @@ ui-seat-of = Seat { $seat } of { $seats }
 ui-chronicle = Chronicle
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
-ui-key-end-does = end the question: no more of this
+ui-key-end-does = finish this question
 # Points: what is left to what is in hand, what a goal costs.
 ui-points-left = { $count ->
         [0] no point left

@@ -13,10 +13,10 @@ button-no = No
 no-not_a_choice = That is not among the choices now.
 no-not_your_turn = It is not your turn.
 no-match_over = The game is over.
-no-nothing_to_undo = There is nothing to take back.
+no-nothing_to_undo = There is nothing to undo.
 no-undo_other_seat = Somebody else has acted since.
-no-undo_barrier = A die has fallen or something hidden has been shown; what came before it stands.
-no-nothing_to_redo = There is nothing to do again.
+no-undo_barrier = A die has been rolled or something hidden revealed: you cannot undo past that.
+no-nothing_to_redo = There is nothing to redo.
 no-no_such_order = There is no such standing order.
 no-too_many_orders = You have { $count } standing orders already; revoke one first.
 order-card = Never { $card }
@@ -48,19 +48,19 @@ form-gender = s
 
 ## The terminal
 
-term-round = Round { $round }
+term-round = Turn { $round }
 term-asked = { $who }
 term-forced = Only one answer is possible: { $option }
 term-choose = Your choice (h for help):
 term-unclear = “{ $text }” could be: { $options }
-term-unknown = “{ $text }” is no choice and no command; h shows the commands.
+term-unknown = “{ $text }” is neither a choice nor a command; h shows the commands.
 term-allowed = { $name } can be chosen.
 term-why_not = What cannot be chosen now, and why:
 term-all_allowed = Nothing here has been ruled out. Ask about a place or a piece with: ? name
 term-rule = Rule: { $rule }
 term-no_rule = No rule is cited here.
-term-undone = Taken back.
-term-redone = Done again.
+term-undone = Undone.
+term-redone = Redone.
 term-saved = Saved in { $file }.
 term-save_as = Save the game? File name, or nothing to leave without saving:
 term-curtain = The screen now belongs to { $who }. Press Enter when nobody else is looking.
@@ -86,13 +86,13 @@ term-no_events = Nothing has happened yet.
 term-rejected = A corrected rule no longer accepts the last { $count ->
         [one] answer
        *[other] { $count } answers
-    } of this game; it goes on before them.
+    } of this game; the game resumes just before.
 term-help =
     a number, or a name      choose
     infantry 3               choose three of several equal pieces
     ?        ? name          why not: everything ruled out, or one place or piece
     r                        the rule behind this question, in words
-    u        U               take back, do again
+    u        U               undo, redo
     m        m name          the map, or one place
     l        l 50            the log
     o        o 2             your standing orders, or revoke one
@@ -105,7 +105,7 @@ term-revoked = Revoked.
 
 curve-luck = Luck: hits beyond what was expected
 # -- forecast: answers that lose for sure, odds --
-fatal-lost = With this you lose the game at once.
+fatal-lost = This loses the game at once.
 
 ## The chronicle
 

@@ -438,7 +438,7 @@ effect-evade_3_plus = evades on 3 or more
 effect-intercept_3_plus = intercepts on 3 or more
 effect-double_local_troops = doubles local troops in the East
 effect-siege_plus_1 = +1 in sieges
-effect-defend_siege_minus_1 = -1 for those who besiege him
+effect-defend_siege_minus_1 = −1 for those who besiege him
 
 ## How it ended
 

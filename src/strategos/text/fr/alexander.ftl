@@ -2,7 +2,7 @@
 
 game-name = Field Commander: Alexander
 game-length = De 30 à 90 minutes par campagne
-game-difficulty = Celui par lequel commencer
+game-difficulty = Commencez par celui-ci
 game-edition = DVG 2009
 game-pitch = Un seul chef contre l'Empire perse : marchez, assiégez, combattez et faites-vous un nom. Quatre campagnes de Chéronée à l'Indus, une à une ou comme une seule carrière.
 
@@ -15,7 +15,7 @@ scenario-linked = Une carrière : les quatre campagnes
 choice-difficulty = Difficulté
 choice-difficulty-recruit = Recrue : pour une première campagne
 choice-difficulty-veteran = Vétéran : à armes égales
-choice-difficulty-legend = Légende : pour qui connaît le chemin
+choice-difficulty-legend = Légende : pour ceux qui connaissent le chemin
 choice-fortress_glory = Gloire pour une Forteresse prise au combat
 choice-fortress_glory-both = Pour la bataille et pour la Forteresse
 choice-fortress_glory-once = Une seule fois
@@ -57,7 +57,7 @@ ask-refit = Remettre en état des unités réduites ({ $price } Or chacune) ? V
 ask-diplomats = Envoyer les Diplomates ? Ils ajoutent { $bonus } à chaque jet d'Ordres ennemis de ce tour.
 ask-aristander = Les ordres donnent { $total } : { $effect }. Avec le +1 d'Aristandre : { $other }. L'ajouter ?
 ask-tribute = Céder { $gold } Or (vous en avez { $treasury }) ou encaisser une touche ?
-ask-deed = Ce qui peut se faire à tout moment :
+ask-deed = Ces actions sont possibles à tout moment. Laquelle choisissez-vous ?
 ask-interlude = L'ennemi agit. Voulez-vous faire quelque chose avant la suite ?
 moment-interlude = pendant que l'ennemi agit
 ask-hit = { $why ->
@@ -143,7 +143,7 @@ button-level = Perdre un niveau
 button-campaign = Perdre la campagne
 button-disband = Licencier : { $what }
 button-serpent = Céder au serpent : { $what }
-button-deeds = À tout moment …
+button-deeds = À tout moment…
 button-back = Retour
 button-pray = Prier les Vents (5 Or)
 button-battle = Livrer bataille
@@ -162,10 +162,10 @@ button-city = Bâtir une Ville
 button-temple = Bâtir un Temple
 button-transports = Acheter un Transport
 button-mole = Bâtir une section de la Digue
-button-siege_ships = Construire un Navire de Siège
+button-siege_ships = Construire un Navire de siège
 button-warships = Chasser un navire de guerre
 button-insight = Piocher une Intuition (3 Gloire)
-button-sink_siege_ship = Perdre un Navire de Siège
+button-sink_siege_ship = Perdre un Navire de siège
 button-sink_transport = Perdre un Transport
 button-lose_2_gold = Perdre 2 Or
 button-lose_3_gold = Perdre 3 Or
@@ -186,10 +186,10 @@ no-not_in_old_tyre = Pour cela, l'armée doit être { $space_in }.
 no-tyre_fallen = Tyr est tombée ; ce n'est plus nécessaire.
 no-track_end = { $track } : la piste s'arrête là.
 no-one_section_a_turn = On ne peut construire qu'une section de la Digue par tour.
-no-one_kind_a_turn = Sans Antipatros, vous ne pouvez acheter qu'une sorte de choses par tour, et vous avez déjà choisi.
+no-one_kind_a_turn = Sans Antipater, vous ne pouvez acheter qu'une sorte de choses par tour, et vous avez déjà choisi.
 no-intimidated_already = { $space_in }, on a résisté à vos menaces ce tour-ci ; réessayez au prochain.
 no-already_built = { $space_in }, il y a déjà la même construction.
-no-enemy_here = Vous ne pouvez bâtir { $space_in } tant que l'ennemi tient la place.
+no-enemy_here = Vous ne pouvez bâtir { $space_in } tant que l'ennemi tient la région.
 no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
 no-advisor_gone = { $card } n'est plus là pour le reste de la campagne.
 no-fate_from_temples = Le Destin vient des Temples ; on ne peut le choisir.
@@ -248,11 +248,11 @@ event-reward_placed = { $glory ->
         [0] { $space_in }, { $gold } Or { $gold ->
             [one] attend
            *[other] attendent
-        } qui prendra la place par l'intimidation.
+        } celui qui prendra la région par l'intimidation.
        *[other] { $space_in }, { $glory } Gloire { $glory ->
             [one] attend
            *[other] attendent
-        } qui prendra la place au combat.
+        } celui qui prendra la région au combat.
     }
 event-gold_lost = Vous perdez { $gold } Or { $why ->
         [orders] à cause des pillards ennemis
@@ -301,11 +301,11 @@ event-operations_shuffled = Les { $count } pions Opération sont mélangés de n
 event-mutiny = Mutinerie ! { $counters ->
         [0] Mais il n'y avait pas de quoi se plaindre.
         [one] Un grief : { $hits ->
-            [one] une touche
+            [one] { $hits } touche
            *[other] { $hits } touches
         }.
        *[other] { $counters } griefs : { $hits ->
-            [one] une touche
+            [one] { $hits } touche
            *[other] { $hits } touches
         }.
     }
@@ -369,7 +369,7 @@ event-plan_used = { $side_the } { $side_gender ->
         [m] utilise
        *[f] utilise
     } { $card }.
-event-plan_lost = Confusion : vous perdez { $card }.
+event-plan_lost = Confusion : vous perdez « { $card } ».
 event-plans_cancelled = Manœuvre annule { $count ->
         [one] un plan ennemi
        *[other] { $count } plans ennemis
@@ -450,14 +450,14 @@ event-fleet_rolled = { $bonus ->
        *[other] La flotte tyrienne : { $die } et { $bonus } font { $total }.
     }
 event-fleet_effect = { $effect ->
-        [sink_siege_ship] Un Navire de Siège est coulé.
+        [sink_siege_ship] Un Navire de siège est coulé.
         [sink_transport] Un Transport est coulé.
         [lose_mole_section] Une section de la Digue est ruinée.
         [repair_wall] Tyr répare ses murailles.
         [regain_warship] Tyr récupère un navire de guerre.
        *[other] La flotte prend de l'Or.
     }
-event-siege_ship_fired = Un Navire de Siège obtient { $die } : { $hits ->
+event-siege_ship_fired = Un Navire de siège obtient { $die } : { $hits ->
         [0] manqué
        *[other] une touche
     }.
@@ -496,7 +496,7 @@ phase-advance = Avancer le marqueur de tour
 phase-refit = Remise en état
 phase-enemy_orders = Ordres ennemis
 phase-enemy_operations = Opérations ennemies
-phase-siege = Navires de Siège
+phase-siege = Navires de siège
 phase-conquest = Conquête
 phase-gain = Gagner de l'Or
 phase-spend = Dépenser Or et Gloire
@@ -508,7 +508,7 @@ track-glory = Gloire
 track-level = Niveau d'Alexandre
 track-transports = Transports
 track-mole = La Digue
-track-siege_ships = Navires de Siège
+track-siege_ships = Navires de siège
 track-warships = Navires de guerre tyriens
 
 track-start = Départ
@@ -621,9 +621,9 @@ space-persepolis = Persépolis
 space-ecbatana = Ecbatane
     .in = à Ecbatane
     .from = d'Ecbatane
-space-hecatompylos = Hécatompyles
-    .in = à Hécatompyles
-    .from = d'Hécatompyles
+space-hecatompylos = Hécatompylos
+    .in = à Hécatompylos
+    .from = d'Hécatompylos
 space-aria = Arie
     .in = en Arie
     .to = vers l'Arie
@@ -782,7 +782,7 @@ effect-garrison_1 = une unité de garnison
 effect-glory_1_battle = 1 Gloire à qui la prend au combat
 effect-gold_2_intimidation = 2 Or à qui la prend par l'intimidation
 effect-none = rien
-effect-sink_siege_ship_or_sink_transport = un Navire de Siège ou un Transport en moins
+effect-sink_siege_ship_or_sink_transport = un Navire de siège ou un Transport en moins
 effect-sink_transport_or_lose_2_gold = un Transport ou 2 Or en moins
 effect-repair_wall_or_regain_warship = Tyr répare ses murailles ou récupère un navire de guerre
 effect-lose_mole_section_or_lose_3_gold = une section de la Digue ou 3 Or en moins
@@ -810,7 +810,7 @@ card-op_force1_b = 1 Force
 card-op_force2_a = 2 Forces
 card-op_force2_b = 2 Forces
 card-op_force3 = 3 Forces
-card-op_minus5_gold = -5 Or
+card-op_minus5_gold = −5 Or
 card-op_wall = 1 Muraille
 card-anticipation = Anticipation
 card-bucephalus = Bucéphale
@@ -828,7 +828,7 @@ card-pray_to_the_winds = Prie les Vents
 card-the_serpent = Le serpent
 card-strength_of_bulls = La force des taureaux
 card-silver_spears = Avec des lances d'argent
-card-antipater = Antipatros
+card-antipater = Antipater
 card-aristander = Aristandre
 card-callisthenes = Callisthène
 card-hephaestion = Héphestion
@@ -848,7 +848,7 @@ card-cypriot_fleet = Flotte chypriote
 card-scythed_chariots = Chars à faux
 card-gedrosian_desert = Désert de Gédrosie
 card-philotas_affair = L'affaire Philotas
-card-antipaters_levies = Levées d'Antipatros
+card-antipaters_levies = Levées d'Antipater
 
 ## Ce que fait une carte
 
@@ -876,16 +876,16 @@ help-diplomats = Ajoute 3 à tous les Ordres ennemis d'un tour.
 help-maneuver = L'ennemi n'attaque pas au premier tour d'une bataille.
 help-morale = Un Ralliement pour chacune de vos forces dans une bataille.
 help-spies = Un pion ennemi au hasard quitte chaque Forteresse sauf Tyr.
-help-trap = Un dé de touches sur les unités ennemies dans une bataille.
-help-wall_of_wood = Conquérez une région clé et rasez-la en 4 tours.
-help-care_for_these = Tenez deux régions clés conquises en 4 tours.
-help-let_go_of_me = Conquérez une région clé et gouvernez-la en 4 tours.
+help-trap = Dans une bataille, autant de touches sur les unités ennemies qu'en indique un dé.
+help-wall_of_wood = Conquérez une région clé et rasez-la dans les 4 tours.
+help-care_for_these = Ayez deux régions clés conquises dans les 4 tours.
+help-let_go_of_me = Conquérez une région clé et gouvernez-la dans les 4 tours.
 help-make_your_own = N'utilisez aucun Conseiller pendant les deux prochains tours.
-help-pray_to_the_winds = Payez 5 Or en 2 tours.
-help-the_serpent = Renoncez à un Conseiller en 2 tours.
-help-strength_of_bulls = Bâtissez une Ville en 2 tours.
-help-silver_spears = Ayez 15 Or au Trésor en 3 tours.
-help-antipater = Achetez unités, Ville et Temple dans le même tour.
+help-pray_to_the_winds = Payez 5 Or dans les 2 tours.
+help-the_serpent = Renoncez à un Conseiller dans les 2 tours.
+help-strength_of_bulls = Bâtissez une Ville dans les 2 tours.
+help-silver_spears = Ayez 15 Or au Trésor dans les 3 tours.
+help-antipater = Vous pouvez acheter des unités, une Ville et un Temple dans le même tour.
 help-aristander = Après chaque jet d'Ordres ennemis, vous pouvez ajouter 1.
 help-callisthenes = +1 Gloire à chaque gain.
 help-hephaestion = +1 à la valeur de Bataille et aux plans d'Alexandre.
@@ -899,9 +899,9 @@ help-harpalus = 1 Or de moins par tour.
 help-cydnus_fever = La phase de Conquête s'achève à la première entrée à Tarse.
 help-royal_reinforcements = Une Phalange gratuite à la première entrée à Gordion.
 help-raiders = Un jet de plus pour la flotte tyrienne à chaque tour.
-help-gaza_defenses = Vos Engins de siège ont -1 à Gaza.
+help-gaza_defenses = Vos Engins de siège ont −1 à Gaza.
 help-winter_storms = Chaque section de la Digue coûte 1 Or de plus.
-help-cypriot_fleet = Commencez avec un Navire de Siège.
+help-cypriot_fleet = Commencez avec un Navire de siège.
 help-scythed_chariots = Les Chars perses ont +1 en valeur supérieure à Gaugamèles.
 help-gedrosian_desert = La reconnaissance vers la Gédrosie coûte le double. Les points vont à qui la traverse.
 help-philotas_affair = Parménion n'est pas disponible.
@@ -953,7 +953,7 @@ fact-advisor_price = Conseiller : { $value } Gloire
 fact-refit_price = Remise en état : { $value } Or
 fact-price_transports = Transport suivant : { $value } Or
 fact-price_mole = Section suivante de la Digue : { $value } Or
-fact-price_siege_ships = Navire de Siège suivant : { $value } Or
+fact-price_siege_ships = Navire de siège suivant : { $value } Or
 fact-price_warships = Un navire de guerre de moins : { $value } Or
 fact-box_vp = Pour la date : { $value }
 fact-cities = Pour les Villes : { $value }
@@ -967,7 +967,7 @@ fact-kind = { $value ->
         [fortress] Forteresse
         [battle] Région de Bataille
         [oracle] Oracle
-       *[other] Terre ouverte
+       *[other] Rase campagne
     }
 fact-state = { $value ->
         [enemy] Ennemie
@@ -1122,10 +1122,10 @@ fatal-out_of_time = Le dernier tour s'achève ainsi, et la campagne est perdue.
 
 ## Ce que l'on cherche
 
-brief-granicus = Le fils de Philippe marche contre les Grecs, puis vers l'Asie. Prenez cinq lieux clés : Chéronée, le Granique, Sardes, Halicarnasse et la Lycie, par la bataille ou par l'intimidation. Vous gagnez à la fin du tour où tous sont à vous, et plus c'est tôt, plus vous avez de Points de Victoire ; la mort d'Alexandre, ou la fin de 334 av. J.-C., fait perdre la campagne.
+brief-granicus = Le fils de Philippe marche contre les Grecs, puis vers l'Asie. Prenez cinq régions clés : Chéronée, le Granique, Sardes, Halicarnasse et la Lycie, par la bataille ou par l'intimidation. Vous gagnez à la fin du tour où toutes sont à vous, et plus c'est tôt, plus vous avez de Points de Victoire ; la mort d'Alexandre, ou la fin de 334 av. J.-C., fait perdre la campagne.
 brief-issus = Darius en personne vient à votre rencontre dans la plaine de Cilicie. Prenez Sidé, Ancyre, Tarse, Issos et Sidon, la côte et le cœur de l'Asie Mineure. Vous gagnez à la fin du tour où tous sont à vous, le plus tôt étant le mieux ; la mort d'Alexandre, ou la fin de l'hiver 332 av. J.-C., fait perdre la campagne.
-brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa flotte frappe chaque mois. Abattez les murailles avec des Navires de Siège ou bâtissez la Digue, puis prenez Tyr et Gaza. Vous gagnez à la fin du tour où les deux sont à vous ; la mort d'Alexandre, ou la fin de 332 av. J.-C., fait perdre la campagne.
-brief-gaugamela = La dernière campagne traverse toute la Perse jusqu'à l'Indus, et retour. Prenez huit lieux clés, de Gaugamèles aux Malliens, et ramenez l'armée à Babylone. Vous gagnez à la fin d'un tour à Babylone, quand tous sont à vous ; la mort d'Alexandre, ou la fin de 323 av. J.-C., fait perdre la campagne.
+brief-tyre = Tyr est sur une île, derrière six sections de murailles, et sa flotte frappe chaque mois. Abattez les murailles avec des Navires de siège ou bâtissez la Digue, puis prenez Tyr et Gaza. Vous gagnez à la fin du tour où les deux sont à vous ; la mort d'Alexandre, ou la fin de 332 av. J.-C., fait perdre la campagne.
+brief-gaugamela = La dernière campagne traverse toute la Perse jusqu'à l'Indus, et retour. Prenez huit régions clés, de Gaugamèles aux Malliens, et ramenez l'armée à Babylone. Vous gagnez à la fin d'un tour à Babylone, quand toutes sont à vous ; la mort d'Alexandre, ou la fin de 323 av. J.-C., fait perdre la campagne.
 brief-linked = Une vie en quatre campagnes : le Granique, Issos, Tyr et Gaugamèles, dans cet ordre. Niveau, Conseillers, Intuitions et armée vous suivent de l'une à l'autre, et ce que vous gagnez compte comme Immortalité. La carrière finit avec Gaugamèles, ou avec la première campagne perdue.
 goal-winning = Vous gagnez à la fin de ce tour : { $vp } PV. Chaque Ville bâtie maintenant en ajoute { $city_vp }.
 goal-winning-brief = Victoire en fin de tour : { $vp } PV
@@ -1148,25 +1148,25 @@ phase-turn_end-brief = Fin
 help-phase_set_up = On choisit options et Conseillers, et l'ennemi prend ses places.
 help-phase_advance = Le marqueur de tour avance : une victoire plus tardive vaut moins.
 help-phase_refit = Payez de l'Or pour rendre leur pleine force aux unités réduites.
-help-phase_enemy_orders = Un dé pour chaque Forteresse ennemie : murailles, garnisons, raids, ou récompenses pour vous.
+help-phase_enemy_orders = Un dé pour chaque Forteresse ennemie : murailles, garnisons, razzias, ou récompenses pour vous.
 help-phase_enemy_operations = L'ennemi pioche un pion ; à « En avant ! », tout ce qui s'est rassemblé se met en marche.
-help-phase_siege = Chaque Navire de Siège lance un dé contre les murailles de Tyr.
+help-phase_siege = Chaque Navire de siège lance un dé contre les murailles de Tyr.
 help-phase_conquest = Marchez, reconnaissez, combattez ou intimidez, tant que vous pouvez payer.
 help-phase_gain = Les lieux gouvernés et les ennemis détruits rapportent de l'Or.
 help-phase_spend = L'Or achète troupes, Villes et Temples ; la Gloire, Intuitions et Conseillers. Cela vient avant la remise en état du tour suivant.
-help-phase_turn_end = Si tous les lieux clés sont à vous, la campagne est gagnée ici.
+help-phase_turn_end = Si toutes les régions clés sont à vous, la campagne est gagnée ici.
 
 ## La première partie guidée
 
 guide-first = Le Granique, premiers pas
 guide-first-about = Conseiller, marche, bataille avec plans, dépenses, et une ville qui cède à la menace.
-guide-first-options = Vous êtes Alexandre, dix-huit ans. Avant la fin de 334 av. J.-C., prenez les cinq lieux clés nommés au-dessus de la carte. Appuyez sur Commencer.
+guide-first-options = Vous êtes Alexandre, dix-huit ans. Avant la fin de 334 av. J.-C., prenez les cinq régions clés nommées au-dessus de la carte. Appuyez sur Commencer.
 guide-first-advisor = Un Conseiller vous aide toute la campagne. Avec Parménion, l'ennemi pioche trois plans de moins : prenez-le.
-guide-first-march = Votre armée est en Macédoine. Les Grecs attendent à Chéronée, lieu de bataille et premier lieu clé. Marchez-y.
+guide-first-march = Votre armée est en Macédoine. Les Grecs attendent à Chéronée, région de bataille et première région clé. Marchez-y.
 guide-first-scout = Les éclaireurs lancent un dé. Égal à vos forces, c'est gratuit ; plus bas, il coûte de l'Or, plus haut, des touches. Celui-ci est gratuit : Entrez.
 guide-first-plans = Une bataille. Les plans sont des ruses qui servent une fois ; quatre sont gratuits. Prenez Flanc : une touche de plus quand Infanterie ou Cavalerie touche.
 guide-first-ready = Prenez les autres gratuits à votre gré : Ralliement absorbe une touche, Commandement renforce Alexandre. Puis appuyez sur Terminé, et la bataille commence.
-guide-first-govern = Le champ est à vous, et Chéronée aussi. Gouvernée, elle rapporte chaque tour ; rasée, une seule fois. Il reste bien des tours : gouvernez.
+guide-first-govern = Le champ de bataille est à vous, et Chéronée aussi. Gouvernée, elle rapporte chaque tour ; rasée, une seule fois. Il reste bien des tours : gouvernez.
 guide-first-rest = Vous pourriez marcher encore, mais chaque pas d'une grande armée coûte. Passez : la phase de Conquête s'achève.
 guide-first-buy = Dépensez ce que vous avez. Une Phalange est lente et forte : achetez-en une. Villes et Temples sont ici aussi ; la Gloire achète des Intuitions.
 guide-first-save = Gardez un peu d'Or : les prochains pas se paient, et les unités réduites se remettent en état au début du tour. Terminé.
@@ -1180,12 +1180,12 @@ guide-first-at-tribute = L'Or revient chaque tour, les forces coûtent plus cher
 guide-first-at-intrigue = Ce que l'ennemi pioche se rassemble jusqu'à « En avant ! ». Annuler coûte ; laissez passer les petits.
 guide-first-at-prophecy = Une Prophétie accomplie à temps élève Alexandre d'un niveau ; manquée, elle en coûte un. Les audacieux acceptent.
 guide-first-at-plans = D'abord les plans gratuits ; chaque plan supplémentaire coûte 1 Or.
-guide-first-at-battle_turn = Les unités rapides frappent d'abord, des deux côtés. Continuez tant que la barre est avec vous.
+guide-first-at-battle_turn = Les unités rapides frappent d'abord, des deux côtés. Continuez tant que la barre des probabilités vous est favorable.
 guide-first-at-moment = Un plan peut servir maintenant. Gardez-le pour un meilleur moment, ou frappez.
 guide-first-at-alexander = Un duel contre le chef ennemi est audacieux ; à bas niveau, menez plutôt les troupes.
 guide-first-at-attacker = Qui frappe d'abord ? Les plus forts, avant qu'on ne les touche.
 guide-first-at-last_attack = Autre chose à cette vitesse, ou continuez-vous ?
-guide-first-at-target = Achevez qui n'a pas encore frappé.
+guide-first-at-target = Achevez ceux qui n'ont pas encore frappé.
 guide-first-at-flank = C'est à cela que sert le plan : oui.
 guide-first-at-hit = Une unité réduite se remet en état : mieux vaut en réduire une fraîche que perdre une faible. Épargnez Alexandre.
 guide-first-at-regroup = Pour une unité forte, cela vaut la peine.
@@ -1212,12 +1212,12 @@ tell-space = { $kind ->
 tell-space-gold = { $gold } Or { $gold ->
         [one] attend
        *[other] attendent
-    } ici qui prendra la place par l'intimidation.
+    } ici celui qui prendra la région par l'intimidation.
 tell-space-glory = { $glory } Gloire { $glory ->
         [one] attend
        *[other] attendent
-    } ici qui prendra la place au combat.
-tell-space-oracle = Une Prophétie attend qui entre.
+    } ici celui qui prendra la région au combat.
+tell-space-oracle = Une Prophétie attend celui qui entre.
 tell-space-city = Votre Ville est ici : 5 PV si vous gagnez.
 tell-space-temple = Votre Temple est ici : un plan Destin à chaque bataille.
 tell-piece-price = L'unité coûte { $price } Or.
@@ -1249,7 +1249,7 @@ log-battle = Bataille { $space_in }, { $turns ->
 
 scenario-granicus-line = De Chéronée, par l'Hellespont, jusqu'en Lycie : de petites armées, trois Forteresses.
 scenario-granicus-length = de 30 à 45 minutes
-scenario-granicus-difficulty = Pour commencer
+scenario-granicus-difficulty = Commencez ici
 scenario-issus-line = À travers l'Asie Mineure, à la rencontre de Darius : deux routes, cinq places à prendre.
 scenario-issus-length = de 60 à 90 minutes
 scenario-issus-difficulty = Moyenne
@@ -1261,12 +1261,12 @@ scenario-gaugamela-length = de 60 à 90 minutes
 scenario-gaugamela-difficulty = Difficile
 scenario-linked-line = Les quatre en une seule vie : ce que vous gardez et ce que vous perdez passe à la suivante.
 scenario-linked-length = Un après-midi
-scenario-linked-difficulty = Pour qui connaît les campagnes
+scenario-linked-difficulty = Pour ceux qui connaissent les campagnes
 ## The chronicle
 
 chronicle-campaign_begun = { $campaign }
 chronicle-turn_advanced = { $box }
-chronicle-option_taken = Alexandre accepta une guerre plus rude : { $card }.
+chronicle-option_taken = La guerre eut une condition particulière : « { $card } ».
 chronicle-advisors = { $cards } { $count ->
     [one] entra
    *[other] entrèrent
@@ -1285,11 +1285,11 @@ chronicle-unit_lost = Une unité fut perdue en chemin : { $piece }.
 chronicle-alexander_hit = Alexandre lui-même fut blessé.
 chronicle-alexander_killed = Alexandre tomba.
 chronicle-marched = L'armée gagna { $spaces_the }.
-chronicle-fever_struck = { $space_in }, une fièvre frappa l'armée.
+chronicle-fever_struck = { $space_in }, la fièvre saisit Alexandre.
 chronicle-reinforcements_came = { $space_in }, des renforts arrivèrent : { $piece }.
-chronicle-prophecy_accepted = { $space_in }, l'oracle parla, et Alexandre accueillit sa parole : { $card }.
-chronicle-prophecy_fulfilled = La Prophétie s'accomplit : { $card }.
-chronicle-prophecy_failed = La Prophétie ne s'accomplit pas : { $card }.
+chronicle-prophecy_accepted = { $space_in }, l'oracle parla, et Alexandre accueillit sa parole : « { $card } ».
+chronicle-prophecy_fulfilled = La Prophétie s'accomplit : « { $card } ».
+chronicle-prophecy_failed = La Prophétie ne s'accomplit pas : « { $card } ».
 chronicle-level_gained = Sa renommée monta au niveau { $level }.
 chronicle-level_lost = Sa renommée tomba au niveau { $level }.
 chronicle-advisor_lost = Un Conseiller le quitta : { $card }.
@@ -1352,4 +1352,4 @@ chronicle-campaign_won = La campagne fut gagnée, avec { $vp } Points de Victoir
 chronicle-campaign_lost = La campagne fut perdue.
 chronicle-immortality_scored = Elle lui valut { $points } points d'immortalité, { $total } en tout.
 chronicle-career_ended = On se souviendra de lui pendant { $years } ans.
-score-years = Mémoire de { $value } ans
+score-years = On s'en souvient { $value } ans

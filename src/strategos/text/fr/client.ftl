@@ -26,7 +26,7 @@ ui-bot-thinks = un bot réfléchit
 ui-over = Terminée
 ui-nothing-stored = Aucune partie enregistrée.
 ui-loading = Chargement…
-ui-show-all = Montrer les { $count } parties
+ui-show-all = Afficher les { $count } parties
 ui-export = Enregistrer dans un fichier
 ui-import = Charger une partie depuis un fichier
 ui-delete = Supprimer
@@ -41,7 +41,7 @@ ui-which-bot = Quel bot joue à la place { $seat }
 ui-name-of = Nom du joueur à la place { $seat }
 ui-bot-random = Au hasard
 ui-bot-heuristic = Stratège
-ui-bot-greedy = Glouton
+ui-bot-greedy = Avide
 ui-bot-simple = Simple
 ui-bot-standard = Normal
 ui-bot-strong = Fort
@@ -85,14 +85,14 @@ ui-thinking = réfléchit…
 ui-waiting = En attente…
 ui-waiting-for = En attente : { $who }
 ui-waiting-window = En attente : d'autres peuvent agir
-ui-elsewhere = Cette partie se joue en ce moment sur un autre écran. Ici, vous regardez.
+ui-elsewhere = Cette partie est ouverte sur un autre écran ; ici, vous regardez.
 ui-sit-down = S'asseoir ici
 ui-won = Victoire : { $who }
 ui-nobody-won = Personne n'a gagné.
 ui-not-now = pas maintenant
 ui-show-rule = Voir la règle
 ui-rule = Règle : { $rule }
-ui-held-by = tenu par { $side }
+ui-held-by = aux mains de : { $side }
 ui-worth = vaut { $value }
 ui-unsure = cette donnée n'est pas sûre
 ui-captive = Captif : { $piece }
@@ -124,8 +124,8 @@ ui-doubts-more = { $count ->
         [one] et une autre donnée incertaine
        *[other] et { $count } autres données incertaines
     }
-ui-doubts-show = Marquer ce qui n'est pas certain
-ui-doubts-hide = Ne pas marquer ce qui n'est pas certain
+ui-doubts-show = Afficher ce qui n'est pas certain
+ui-doubts-hide = Masquer ce qui n'est pas certain
 ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d'être comparées à la boîte.
 ui-home-what-if = Et si…
 ui-match-unreadable = Les données de cette partie sont abîmées et illisibles ; on ne peut que la supprimer.
@@ -134,15 +134,15 @@ ui-match = Une partie
 ui-who-commands = Qui commande
 ui-for-how-many = Nombre de joueurs
 ui-choices-rule = { $count ->
-        [one] Une règle facultative
+        [one] { $count } règle facultative
        *[other] { $count } règles facultatives
     }
 ui-choices-rule-lead = La règle du jeu les laisse au choix des joueurs.
 ui-choices-reading = { $count ->
-        [one] Une lecture contestée
-       *[other] { $count } lectures contestées
+        [one] { $count } point d'interprétation
+       *[other] { $count } points d'interprétation
     }
-ui-choices-reading-lead = Ici la règle peut se lire de plusieurs façons. La première est la nôtre.
+ui-choices-reading-lead = Ici la règle peut se lire de plusieurs façons. La première valeur est notre interprétation.
 ui-box-title = Comparer avec votre boîte
 ui-box-link = Comparer { $game } avec votre boîte
 ui-box-lead = Ces données n'ont pas été lues dans la boîte : nous les avons reconstituées, ou trouvées sur les pages citées. Vous possédez le jeu ? Vérifiez-les une à une : confirmez-les ou corrigez-les. Vos réponses restent sur cette machine et survivent aux nouvelles versions ; vous pouvez les partager dans un fichier.
@@ -180,9 +180,9 @@ ui-tab-rules = Règles
 
 ## Un écran pour plusieurs
 
-ui-curtain = Laissez la place
-ui-curtain-for = C'est maintenant à { $who }
-ui-curtain-why = Certaines choses ne sont pas pour tous les yeux. Laissez d'abord la place.
+ui-curtain = Passez l'écran
+ui-curtain-for = Au suivant : { $who }
+ui-curtain-why = Certaines choses ne sont pas pour tous les yeux. Passez d'abord l'écran.
 ui-curtain-open = Me voici
 
 ## La bataille
@@ -196,7 +196,7 @@ ui-hits =
        *[other] { $hits } touches
     }
 ui-odds = Probabilités
-ui-odds-later = Les chances apparaissent ici dès qu'il y a quelque chose à évaluer.
+ui-odds-later = Les probabilités apparaissent ici dès qu'il y a une bataille à évaluer.
 ui-odds-said = Victoire { $win }, indécis { $draw }, défaite { $lose }
 ui-odds-win = victoire
 ui-odds-lose = défaite
@@ -210,9 +210,9 @@ ui-fatal-no = Non, je réfléchis encore
 ui-odds-sampled = { $samples } essais, environ ± { $error }, si chacun joue raisonnablement
 ui-question-fold = Replier la question : voir la carte
 ui-question-unfold = Rouvrir la question
-ui-odds-reckoning = Calcul des chances…
+ui-odds-reckoning = Calcul des probabilités…
 ui-odds-soon = …
-ui-odds-stale = avant ceci
+ui-odds-stale = à recalculer
 ui-odds-neither = indécis
 ui-odds-of = Probabilités : { $space }
 ui-odds-below = < { $share }
@@ -224,17 +224,18 @@ ui-rulebook = Livre de règles
 ui-search-rules = Chercher dans les règles
 ui-rules-found =
     { $count ->
+        [0] aucune règle
         [one] une règle
        *[other] { $count } règles
     }
 ui-chapters = Chapitres
 ui-in-this-game = Dans cette partie
-ui-reading = Notre lecture
+ui-reading = Notre interprétation
 ui-in-english = (en anglais)
 ui-rule-tests =
     { $count ->
-        [one] Un test garantit cette règle
-       *[other] { $count } tests garantissent cette règle
+        [one] { $count } test vérifie cette règle
+       *[other] { $count } tests vérifient cette règle
     }
 ui-rule-needs = S'appuie sur
 ui-rule-needed-by = Sert à
@@ -252,7 +253,7 @@ ui-find = Chercher un lieu ou une pièce
 
 ui-replay = Voyage dans le temps
 ui-past = Vous regardez le passé
-ui-play = Lire
+ui-play = Lecture
 ui-pause = Pause
 ui-step-back = Une réponse en arrière
 ui-step-on = Une réponse en avant
@@ -277,7 +278,7 @@ ui-key-tab-does = suivant ou précédent : d'abord les choix sur la carte, en m
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = choix le plus proche dans cette direction ; avec Alt, n'importe quel lieu ; avec Maj, déplacer la carte
 ui-key-enter = ↵ ␣
-ui-key-enter-does = choisir ; sur la scène : continuer ; pendant que les autres jouent, Espace mène à votre tour ; dans le passé, il lance ou met en pause
+ui-key-enter-does = choisir ; dans une bataille : continuer ; pendant que les autres jouent, Espace mène à votre tour ; dans le passé, il lance ou met en pause
 ui-key-esc = Échap
 ui-key-esc-does = fermer ce qui est ouvert, un pas en arrière
 ui-key-undo = U ⇧U
@@ -304,27 +305,27 @@ ui-key-menu = M K
 ui-key-menu-does = menu, cette page
 ui-key-replay = , . < >
 ui-key-replay-does = dans le passé : une réponse, un tour
-ui-your-words = Vos mots
-ui-say = Le dire
+ui-your-words = Votre message
+ui-say = Envoyer
 
 ## What may be done besides
 
-ui-deeds = Ce que vous pouvez faire d'autre
+ui-deeds = Autres actions
 ui-deeds-of = { $count ->
-    [one] Une autre possibilité
-   *[other] { $count } autres possibilités
+    [one] { $count } autre action
+   *[other] { $count } autres actions
 }
 
 ## Les parties d'un tout, et à qui de jouer
 
 ui-all = Tout
 ui-all-of = Tout : { $count }
-ui-turn-of = C'est à { $who } de jouer
+ui-turn-of = Au tour de : { $who }
 ui-asked = doit répondre
 
 ## The transport: what others do, and the past
 
-ui-transport = Allure
+ui-transport = Vitesse
 ui-speed-of = Vitesse { $speed }×
 ui-to-my-turn = Jusqu'à mon tour
 ui-to-the-end = Jusqu'à la fin
@@ -336,8 +337,8 @@ ui-goal = But
 ui-goal-of = Le but du jeu
 ui-goal-reached = atteint
 ui-goal-open = à atteindre
-ui-goal-again = Montrer ceci au début d'une partie
-ui-goal-begin = Voir le plateau
+ui-goal-again = Afficher ceci au début d'une partie
+ui-goal-begin = Aller au plateau
 ui-key-goal = O
 ui-key-goal-does = le but du jeu
 
@@ -355,7 +356,7 @@ ui-victory = Victoire
 ui-defeat = Défaite
 ui-story = L'histoire de la partie
 ui-story-so-far = La partie n'est pas finie ; voici son histoire jusqu'ici.
-ui-to-the-board = Voir le plateau
+ui-to-the-board = Aller au plateau
 ui-the-rule = La règle
 ui-score = Le score
 ui-turning-points = Les tournants
@@ -396,19 +397,21 @@ ui-battle-result = Issue
 ui-lost-of = { $lost } sur { $count }
 ui-hits-of = { $hits } ({ $expected })
 ui-battle-won = Victoire : { $who }
-ui-battle-parted = Ils se sont séparés
+ui-battle-parted = Sans décision
 ui-battle-on = En cours
 ui-see-moment = Voir ce moment
 ui-curve-from-to = { $who } : de { $from } à { $to }.
 ui-luck-told = { $dice ->
+    [0] Aucun dé
     [one] Un dé
    *[other] { $dice } dés
 } : { $hits ->
+    [0] aucune touche
     [one] une touche
    *[other] { $hits } touches
 } (moyenne attendue : { $expected })
 ui-swing = { $curve } : { $who } { $share }
-ui-swing-from = { $curve } : { $who } { $share }, pris surtout à { $from }
+ui-swing-from = { $curve } : { $who } { $share } (surtout aux dépens de : { $from })
 ui-what-if-after = Et si… (après le coup { $answers })
 ui-what-if-start = Et si… (depuis le début)
 ui-real-game = Revenir à la vraie partie
@@ -416,10 +419,10 @@ ui-to-real-game = C'est une hypothèse ; la vraie partie n'a pas changé
 
 ## The stage
 
-ui-stage-fold = Replier la scène
+ui-stage-fold = Masquer la bataille
 ui-stage-to = Vers la bataille : { $space }
-ui-stage-back = Revenir à ce qui se décide
-ui-stage-plays = Regardez la scène…
+ui-stage-back = Revenir à la question
+ui-stage-plays = Regardez la bataille…
 ui-stage-on = Continuer
 ui-skip = Passer
 ui-miss = Manqué
@@ -449,7 +452,7 @@ ui-printed-in = { $language ->
 ui-cited-as = citée comme { $rule }
 ## The record of all games
 
-ui-records = Le palmarès des parties
+ui-records = Résultats
 ui-records-sum = { $count ->
     [one] Une partie jouée jusqu'au bout ; les hypothèses ne comptent pas.
    *[other] { $count } parties jouées jusqu'au bout ; les hypothèses ne comptent pas.
@@ -472,7 +475,7 @@ ui-seat-of = Place { $seat } sur { $seats }
 ui-chronicle = Chronique
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
-ui-key-end-does = clore la question : c'est tout
+ui-key-end-does = terminer cette question
 # Points: what is left to what is in hand, what a goal costs.
 ui-points-left = { $count ->
         [0] plus aucun point

@@ -15,7 +15,7 @@ no-not_your_turn = Ce n'est pas votre tour.
 no-match_over = La partie est finie.
 no-nothing_to_undo = Il n'y a rien à annuler.
 no-undo_other_seat = Quelqu'un d'autre a agi depuis.
-no-undo_barrier = Un dé est tombé ou quelque chose de caché a été montré : ce qui précède reste acquis.
+no-undo_barrier = Un dé a été lancé ou quelque chose de caché révélé : on ne peut pas annuler au-delà.
 no-nothing_to_redo = Il n'y a rien à rétablir.
 no-no_such_order = Il n'existe pas d'ordre permanent de ce genre.
 no-too_many_orders = Vous avez déjà { $count } ordres permanents ; révoquez-en un d'abord.
@@ -63,7 +63,7 @@ term-undone = Annulé.
 term-redone = Rétabli.
 term-saved = Enregistré dans { $file }.
 term-save_as = Enregistrer la partie ? Nom du fichier, ou rien pour quitter sans enregistrer :
-term-curtain = L'écran est maintenant à { $who }. Appuyez sur Entrée quand personne d'autre ne regarde.
+term-curtain = Au suivant : { $who }. Appuyez sur Entrée quand personne d'autre ne regarde.
 term-bye = Au revoir.
 term-over = La partie est finie.
 term-scores = Scores : { $scores }
@@ -79,7 +79,7 @@ term-out = hors jeu
 term-neighbours = Lieux voisins : { $spaces }
 term-hand = { $name } : { $cards }
 term-cards = { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 term-no_events = Il ne s'est encore rien passé.

@@ -497,7 +497,7 @@ effect-evade_3_plus = s'esquive sur 3 ou plus
 effect-intercept_3_plus = intercepte sur 3 ou plus
 effect-double_local_troops = double les troupes locales en Orient
 effect-siege_plus_1 = +1 aux sièges
-effect-defend_siege_minus_1 = -1 à qui l'assiège
+effect-defend_siege_minus_1 = −1 à qui l'assiège
 
 ## How it ended
 

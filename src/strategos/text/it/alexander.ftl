@@ -2,7 +2,7 @@
 
 game-name = Field Commander: Alexander
 game-length = Da 30 a 90 minuti a campagna
-game-difficulty = Quello con cui cominciare
+game-difficulty = Comincia da qui
 game-edition = DVG 2009
 game-pitch = Un solo comandante contro l'impero persiano: marcia, assedia, combatti e fatti ricordare. Quattro campagne da Cheronea all'Indo, singole o come un'unica carriera.
 
@@ -12,14 +12,14 @@ scenario-tyre = Tiro, 332 a.C.
 scenario-gaugamela = Gaugamela, 331–323 a.C.
 scenario-linked = Una carriera: tutte e quattro le campagne
 
-choice-difficulty = Quanto è difficile
+choice-difficulty = Difficoltà
 choice-difficulty-recruit = Recluta: per la prima campagna
 choice-difficulty-veteran = Veterano: una sfida alla pari
 choice-difficulty-legend = Leggenda: per chi conosce la strada
 choice-fortress_glory = Gloria per una Fortezza presa in battaglia
 choice-fortress_glory-both = Per la battaglia e per la Fortezza
 choice-fortress_glory-once = Una volta sola
-choice-walls_left = Mura rimaste senza difensori
+choice-walls_left = Muri rimasti senza difensori
 choice-walls_left-removed = La battaglia è vinta
 choice-walls_left-must_fall = Devono essere abbattute anch'esse
 choice-november = Glorificazione per una rapida fine a Tiro
@@ -31,9 +31,9 @@ choice-orders_after_tyre-none = Nessuno
 choice-wall_gold = Oro per i Muri distrutti
 choice-wall_gold-no = Nessuno
 choice-wall_gold-yes = Come per le unità
-choice-deploy_hits = Colpi quando Schieramento non trova unità da pescare
+choice-deploy_hits = Colpi quando Schierare non trova unità da pescare
 choice-deploy_hits-units = Li subiscono le unità
-choice-deploy_hits-rally = Riscossa e Raggruppamento aiutano
+choice-deploy_hits-rally = Serrate i Ranghi e Raggruppare aiutano
 choice-building = Città e Tempio davanti a una Fortezza nemica
 choice-building-held = Non finché il nemico tiene l'area
 choice-building-anywhere = Ovunque sia l'esercito
@@ -53,12 +53,12 @@ ask-advisor = { $left ->
         [one] Chi sarà il tuo Consigliere? Ciò che fa vale per tutta la campagna; nessuna scelta è sbagliata.
        *[other] Chi saranno i tuoi Consiglieri (da scegliere: { $left })? Ciò che fanno vale per tutta la campagna; nessuna scelta è sbagliata.
     }
-ask-refit = Vuoi ripristinare unità ridotte, a { $price } Oro ciascuna? Hai { $gold } Oro.
+ask-refit = Vuoi riequipaggiare unità ridotte, a { $price } Oro ciascuna? Hai { $gold } Oro.
 ask-diplomats = Mandi i Diplomatici? Aggiungono { $bonus } a ogni tiro degli Ordini Nemici di questo turno.
 ask-aristander = Gli ordini danno { $total }: { $effect }. Con il +1 di Aristandro: { $other }. Lo aggiungi?
 ask-tribute = Cedi { $gold } Oro (ne hai { $treasury }) o subisci un colpo?
-ask-deed = Ciò che si può fare in qualsiasi momento:
-ask-interlude = Un momento del nemico. Vuoi fare qualcosa?
+ask-deed = Queste azioni sono possibili in qualsiasi momento. Quale scegli?
+ask-interlude = Il nemico sta agendo. Vuoi fare qualcosa prima?
 moment-interlude = mentre agisce il nemico
 ask-hit = { $why ->
         [battle] Il tuo esercito è colpito. Chi subisce il colpo? (da assegnare: { $hits })
@@ -127,7 +127,7 @@ ask-regroup = { $piece_the } { $piece_gender ->
         [fp] sono perdute
         [m] è perduto
        *[f] è perduta
-    }. Usi Raggruppamento per riavere l'unità dopo la battaglia?
+    }. Usi Raggruppare per riavere l'unità dopo la battaglia?
 ask-govern = { $space } è in mano tua. Governare rende { $each } Oro a turno, razziare { $once } Oro subito. Che cosa fai?
 ask-spend = Hai { $gold } Oro e { $glory } Gloria. Che cosa acquisti?
 
@@ -136,14 +136,14 @@ ask-spend = Hai { $gold } Oro e { $glory } Gloria. Che cosa acquisti?
 button-gold = Perdi { $gold } Oro
 button-options-done = Comincia
 button-take_hit = Subisci un colpo
-button-refit = Ripristina
+button-refit = Riequipaggia
 button-attack = Attacca
 button-buy = Acquista
 button-level = Perdi un livello
 button-campaign = Perdi la campagna
 button-disband = Sciogli: { $what }
 button-serpent = Cedi al serpente: { $what }
-button-deeds = In qualsiasi momento …
+button-deeds = In qualsiasi momento…
 button-back = Indietro
 button-pray = Prega i Venti (5 Oro)
 button-battle = Dai battaglia
@@ -197,8 +197,8 @@ no-plan_limit = { $card }: { $limit ->
         [one] al massimo una volta
        *[other] al massimo { $limit } volte
     } per battaglia.
-no-wall_stands = Accerchiamento non si può usare finché nella battaglia c'è un Muro in piedi.
-no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Accerchiamento non otterrebbe nulla.
+no-wall_stands = Circondare non si può usare finché nella battaglia c'è un Muro in piedi.
+no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Circondare non otterrebbe nulla.
 
 ## Che cosa è successo
 
@@ -360,19 +360,19 @@ event-plan_used = { $side_the } { $side_gender ->
         [m] usa
        *[f] usa
     } { $card }.
-event-plan_lost = Confusione: perdi { $card }.
+event-plan_lost = Confusione: perdi «{ $card }».
 event-plans_cancelled = Manovra annulla { $count ->
         [one] un piano nemico
        *[other] { $count } piani nemici
     }.
-event-raided = Incursione: un { $die } ti costa { $gold } Oro.
+event-raided = Saccheggio: un { $die } ti costa { $gold } Oro.
 event-enemy_reinforced = { $space_in } il nemico riceve rinforzi: { $piece }.
 event-battle_turn = Turno di battaglia { $turn }.
 event-attacked = { $piece }: dado { $die } ({ $superior ->
         [0] serve { $needs }
        *[other] serve { $needs }, due colpi con { $superior }
     }): { $hits ->
-        [0] mancato
+        [0] a vuoto
         [one] un colpo
        *[other] { $hits } colpi
     }.
@@ -383,7 +383,7 @@ event-rested = { $piece_the } non { $piece_gender ->
        *[f] attacca
     } in questo turno.
 event-rerolled = Destino, { $piece }: il nuovo tiro è { $die }.
-event-enveloped = Accerchiamento: { $hits ->
+event-enveloped = Circondare: { $hits ->
         [one] un colpo
        *[other] { $hits } colpi
     }.
@@ -449,7 +449,7 @@ event-fleet_effect = { $effect ->
        *[other] La flotta prende Oro.
     }
 event-siege_ship_fired = Una Nave d'Assedio tira { $die }: { $hits ->
-        [0] mancato
+        [0] a vuoto
        *[other] un colpo
     }.
 event-section_hit = Sezione di mura { $section }: { $left ->
@@ -484,7 +484,7 @@ side-enemy = Nemico
 
 phase-set_up = Preparazione
 phase-advance = Avanzare il segnalino Turno
-phase-refit = Ripristino
+phase-refit = Riequipaggiamento
 phase-enemy_orders = Ordini Nemici
 phase-enemy_operations = Operazioni Nemiche
 phase-siege = Navi d'Assedio
@@ -588,11 +588,11 @@ space-biblos = Biblo
 space-sidon = Sidone
 space-old_tyre = Tiro Vecchia
 space-tyre = Tiro
-space-ace = Ake
-    .in = ad Ake
-    .to = ad Ake
+space-ace = Ace
+    .in = ad Ace
+    .to = ad Ace
 space-jerusalem = Gerusalemme
-space-joppa = Giaffa
+space-joppa = Ioppe
 space-gaza = Gaza
 space-thapsacus = Tapsaco
 space-gaugamela = Gaugamela
@@ -765,29 +765,29 @@ effect-repair_wall_or_regain_warship = Tiro ripara le mura o riottiene una nave 
 effect-lose_mole_section_or_lose_3_gold = una sezione del Molo o 3 Oro in meno
 
 card-a_charge = Carica
-card-a_envelop = Accerchiamento
+card-a_envelop = Circondare
 card-a_fate = Destino
 card-a_flank = Fianco
-card-a_lead = Guida
-card-a_rally = Riscossa
-card-a_regroup = Raggruppamento
+card-a_lead = Comandare
+card-a_rally = Serrate i Ranghi
+card-a_regroup = Raggruppare
 card-a_sacrifice = Sacrificio
 card-e_archers = Arcieri
 card-e_cavalry = Cavalleria
 card-e_confusion = Confusione
-card-e_deploy = Schieramento
+card-e_deploy = Schierare
 card-e_flank = Fianco
-card-e_guards = Guardie
+card-e_guards = Sentinella
 card-e_infantry = Fanteria
-card-e_raid = Incursione
-card-e_rally = Riscossa
+card-e_raid = Saccheggio
+card-e_rally = Serrate i Ranghi
 card-op_go = Via!
 card-op_force1_a = 1 Forza
 card-op_force1_b = 1 Forza
 card-op_force2_a = 2 Forze
 card-op_force2_b = 2 Forze
 card-op_force3 = 3 Forze
-card-op_minus5_gold = -5 Oro
+card-op_minus5_gold = −5 Oro
 card-op_wall = 1 Muro
 card-anticipation = Anticipazione
 card-bucephalus = Bucefalo
@@ -851,18 +851,18 @@ help-bucephalus = In una battaglia Alessandro ha +1 in entrambi i valori.
 help-courtesans = Aggiunge 4 a un tiro d'intimidazione.
 help-diplomats = Aggiunge 3 a tutti gli Ordini Nemici di un turno.
 help-maneuver = Nel primo turno di una battaglia il nemico non attacca.
-help-morale = In una battaglia, una Riscossa per ognuna delle tue forze.
+help-morale = In una battaglia, un Serrate i Ranghi per ognuna delle tue forze.
 help-spies = Un segnalino nemico a caso lascia ogni Fortezza tranne Tiro.
-help-trap = In una battaglia, un dado di colpi sulle unità nemiche.
-help-wall_of_wood = Conquista un'area chiave e razziala entro 4 turni.
-help-care_for_these = Tieni due aree chiave conquistate entro 4 turni.
-help-let_go_of_me = Conquista un'area chiave e governala entro 4 turni.
+help-trap = In una battaglia, tanti colpi sulle unità nemiche quanti ne indica un dado.
+help-wall_of_wood = Conquista un'area cruciale e razziala entro 4 turni.
+help-care_for_these = Entro 4 turni abbi due aree cruciali conquistate.
+help-let_go_of_me = Conquista un'area cruciale e governala entro 4 turni.
 help-make_your_own = Non usare Consiglieri per i prossimi due turni.
 help-pray_to_the_winds = Paga 5 Oro entro 2 turni.
 help-the_serpent = Rinuncia a un Consigliere entro 2 turni.
 help-strength_of_bulls = Costruisci una Città entro 2 turni.
 help-silver_spears = Abbi 15 Oro nel Tesoro entro 3 turni.
-help-antipater = Acquista unità, una Città e un Tempio nello stesso turno.
+help-antipater = Puoi acquistare unità, una Città e un Tempio nello stesso turno.
 help-aristander = Dopo ogni tiro degli Ordini Nemici puoi aggiungere 1.
 help-callisthenes = +1 Gloria a ogni premio.
 help-hephaestion = +1 al valore di Battaglia e ai piani di Alessandro.
@@ -876,7 +876,7 @@ help-harpalus = 1 Oro in meno a turno.
 help-cydnus_fever = La fase di Conquista finisce con il primo ingresso a Tarso.
 help-royal_reinforcements = Una Falange gratis al primo ingresso a Gordio.
 help-raiders = Un tiro in più per la flotta di Tiro a ogni turno.
-help-gaza_defenses = A Gaza le tue Macchine d'Assedio hanno -1.
+help-gaza_defenses = A Gaza le tue Macchine d'Assedio hanno −1.
 help-winter_storms = Ogni sezione del Molo costa 1 Oro in più.
 help-cypriot_fleet = Cominci con una Nave d'Assedio.
 help-scythed_chariots = A Gaugamela i Carri persiani hanno +1 al valore superiore.
@@ -927,7 +927,7 @@ fact-base_gold = Rendita: { $value } Oro a turno
 fact-insight_price = Intuizione: { $value } Gloria
 fact-insight_choice_price = Intuizione a scelta: { $value } Gloria
 fact-advisor_price = Consigliere: { $value } Gloria
-fact-refit_price = Ripristinare un'unità: { $value } Oro
+fact-refit_price = Riequipaggiare un'unità: { $value } Oro
 fact-price_transports = Prossimo Trasporto: { $value } Oro
 fact-price_mole = Prossima sezione del Molo: { $value } Oro
 fact-price_siege_ships = Prossima Nave d'Assedio: { $value } Oro
@@ -1059,7 +1059,7 @@ fact-piece = { $value }
 hand-advisors = Consiglieri
 hand-advisors_free = Consiglieri disponibili
 hand-insights = Intuizioni
-hand-insight_cup = Intuizioni nella coppa
+hand-insight_cup = Intuizioni nel contenitore
 hand-options = Opzioni
 hand-prophecies = Profezie
 hand-operations_drawn = Operazioni pescate
@@ -1084,22 +1084,22 @@ reason-reduced = ridotta
 reason-helped = { $what }
 reason-plan = { $what }
 reason-option = { $what }
-reason-walls = mura
-reason-against_walls = contro le mura
+reason-walls = Muri
+reason-against_walls = contro i Muri
 reason-again = attacca di nuovo
 reason-kept = colpita a questa stessa velocità, attacca ancora come prima
 
 # -- forecast: answers that lose for sure, odds --
 fatal-kills_alexander = Così Alessandro muore e la campagna è perduta.
 fatal-loses_campaign = Così la campagna è perduta. Una preghiera potrebbe ancora salvarla.
-fatal-out_of_time = Con questo finisce l'ultimo turno e la campagna è perduta.
+fatal-out_of_time = Così finisce l'ultimo turno e la campagna è perduta.
 
 ## Per che cosa si gioca
 
-brief-granicus = Il figlio di Filippo marcia contro i Greci e poi in Asia. Prendi cinque aree chiave: Cheronea, Granico, Sardi, Alicarnasso e Licia, in battaglia o con l'intimidazione. Vinci alla fine del turno in cui sono tutte tue, e prima è, più Punti Vittoria ottieni; la morte di Alessandro, o la fine del 334 a.C., fa perdere la campagna.
+brief-granicus = Il figlio di Filippo marcia contro i Greci e poi in Asia. Prendi cinque aree cruciali: Cheronea, Granico, Sardi, Alicarnasso e Licia, in battaglia o con l'intimidazione. Vinci alla fine del turno in cui sono tutte tue, e prima è, più Punti Vittoria ottieni; la morte di Alessandro, o la fine del 334 a.C., fa perdere la campagna.
 brief-issus = Dario in persona ti viene incontro nella piana di Cilicia. Prendi Side, Ancira, Tarso, Isso e Sidone, la costa e il cuore dell'Asia Minore. Vinci alla fine del turno in cui sono tutte tue, e prima è, meglio è; la morte di Alessandro, o la fine dell'inverno del 332 a.C., fa perdere la campagna.
 brief-tyre = Tiro sta su un'isola dietro sei sezioni di mura, e la sua flotta colpisce ogni mese. Abbatti le mura con le Navi d'Assedio o costruisci il Molo, poi prendi Tiro e Gaza. Vinci alla fine del turno in cui entrambe sono tue; la morte di Alessandro, o la fine del 332 a.C., fa perdere la campagna.
-brief-gaugamela = L'ultima campagna attraversa tutta la Persia fino all'Indo e ritorno. Prendi otto aree chiave, da Gaugamela ai Malli, e riporta l'esercito a Babilonia. Vinci alla fine di un turno a Babilonia, quando sono tutte tue; la morte di Alessandro, o la fine del 323 a.C., fa perdere la campagna.
+brief-gaugamela = L'ultima campagna attraversa tutta la Persia fino all'Indo e ritorno. Prendi otto aree cruciali, da Gaugamela ai Malli, e riporta l'esercito a Babilonia. Vinci alla fine di un turno a Babilonia, quando sono tutte tue; la morte di Alessandro, o la fine del 323 a.C., fa perdere la campagna.
 brief-linked = Una vita in quattro campagne: Granico, Isso, Tiro e Gaugamela, in quest'ordine. Livello, Consiglieri, Intuizioni ed esercito passano con te dall'una all'altra, e ciò che vinci conta come Immortalità. La carriera finisce con Gaugamela, o con la prima campagna che perdi.
 goal-winning = Vinci alla fine di questo turno: { $vp } PV. Ogni Città costruita ora ne aggiunge { $city_vp }.
 goal-winning-brief = Vittoria a fine turno: { $vp } PV
@@ -1122,28 +1122,28 @@ phase-turn_end-brief = Fine
 help-phase_set_up = Si scelgono opzioni e Consiglieri, e il nemico prende posizione.
 help-phase_advance = Il segnalino del turno avanza: una vittoria più tarda vale meno.
 help-phase_refit = Paga Oro per riportare a piena forza le unità ridotte.
-help-phase_enemy_orders = Un dado per ogni Fortezza nemica: mura, guarnigioni, incursioni o ricompense per te.
+help-phase_enemy_orders = Un dado per ogni Fortezza nemica: Muri, guarnigioni, saccheggi o ricompense per te.
 help-phase_enemy_operations = Il nemico pesca un segnalino; con Via! tutto ciò che si è radunato si mette in marcia.
 help-phase_siege = Ogni Nave d'Assedio tira contro le mura di Tiro.
 help-phase_conquest = Marcia, esplora, combatti o intimidisci, finché puoi pagare.
 help-phase_gain = Oro dalle aree governate e per i nemici distrutti.
-help-phase_spend = Con l'Oro compri truppe, Città e Templi; con la Gloria Intuizioni e Consiglieri. Viene prima del ripristino delle unità nel turno seguente.
-help-phase_turn_end = Se tutte le aree chiave sono tue, qui la campagna è vinta.
+help-phase_spend = Con l'Oro compri truppe, Città e Templi; con la Gloria Intuizioni e Consiglieri. Viene prima del riequipaggiamento delle unità nel turno seguente.
+help-phase_turn_end = Se tutte le aree cruciali sono tue, qui la campagna è vinta.
 
 ## La prima partita guidata
 
 guide-first = Granico, i primi passi
 guide-first-about = Un Consigliere, una marcia, una battaglia con i piani, le spese e una città che cede alle minacce.
-guide-first-options = Tu sei Alessandro, hai diciotto anni. Prendi prima della fine del 334 a.C. le cinque aree chiave, nominate sopra la mappa. Premi Comincia.
+guide-first-options = Tu sei Alessandro, hai diciotto anni. Prendi prima della fine del 334 a.C. le cinque aree cruciali, nominate sopra la mappa. Premi Comincia.
 guide-first-advisor = Un Consigliere aiuta per tutta la campagna. Con Parmenione il nemico pesca tre piani in meno: prendilo.
-guide-first-march = Il tuo esercito è in Macedonia. I Greci ti aspettano a Cheronea, area di battaglia e tua prima area chiave. Marcia fin lì.
+guide-first-march = Il tuo esercito è in Macedonia. I Greci ti aspettano a Cheronea, area di battaglia e tua prima area cruciale. Marcia fin lì.
 guide-first-scout = Gli esploratori tirano un dado. Pari alle tue forze è gratis; di meno costa Oro, di più costa colpi. Questo è gratis: Entra.
 guide-first-plans = Una battaglia. I piani sono astuzie da usare una volta; quattro sono gratis. Prendi Fianco: un colpo in più quando Fanteria o Cavalleria va a segno.
-guide-first-ready = Scegli gli altri gratuiti come vuoi: Riscossa assorbe un colpo, Guida rende Alessandro più forte. Poi premi Fatto, e la battaglia comincia.
+guide-first-ready = Scegli gli altri gratuiti come vuoi: Serrate i Ranghi assorbe un colpo, Comandare rende Alessandro più forte. Poi premi Fatto, e la battaglia comincia.
 guide-first-govern = Il campo è tuo, e con esso Cheronea. Governata rende Oro ogni turno, razziata una volta sola. I turni sono ancora molti: governa.
 guide-first-rest = Potresti marciare ancora, ma ogni passo di un grande esercito costa. Passa: la fase di Conquista finisce.
 guide-first-buy = Ora spendi ciò che hai. Una Falange è lenta e forte: comprane una. Qui trovi anche Città e Templi; la Gloria compra Intuizioni.
-guide-first-save = Conserva un po' d'Oro: i prossimi passi si pagano, e all'inizio del turno si ripristinano le unità ridotte. Fatto.
+guide-first-save = Conserva un po' d'Oro: i prossimi passi si pagano, e all'inizio del turno si riequipaggiano le unità ridotte. Fatto.
 guide-first-granicus = Oltre il fiume stanno i Persiani. Guardali: fermati con il puntatore su Granico e leggi chi c'è. Poi attraversa.
 guide-first-threaten = Una Fortezza non va per forza assalita. Intimidazione: un dado, le tue forze contro le loro, e Gloria se vuoi. Se fallisce, si combatte. Prova.
 guide-first-end = Ora sai tutto. Sopra la mappa restano tre obiettivi aperti: la campagna è tua.
@@ -1154,14 +1154,14 @@ guide-first-at-tribute = L'Oro torna ogni turno, le forze costano di più: megli
 guide-first-at-intrigue = Ciò che il nemico pesca si raduna finché non pesca Via! Annullare costa; quelli piccoli lasciali passare.
 guide-first-at-prophecy = Una Profezia compiuta in tempo alza Alessandro di un livello, altrimenti ne costa uno. Chi ha coraggio accetta.
 guide-first-at-plans = Prima i piani gratuiti; ogni altro costa un Oro.
-guide-first-at-battle_turn = Le unità veloci colpiscono per prime, da entrambe le parti. Continua finché la barra è con te.
+guide-first-at-battle_turn = Le unità veloci colpiscono per prime, da entrambe le parti. Continua finché la barra delle probabilità ti è favorevole.
 guide-first-at-moment = Ora puoi usare un piano. Tienilo per un momento migliore, o colpisci.
 guide-first-at-alexander = Un duello con il comandante nemico è audace; a basso livello meglio guidare le truppe.
 guide-first-at-attacker = Chi colpisce per primo? I più forti, prima che li colpiscano.
 guide-first-at-last_attack = Altro a questa velocità, o avanti?
 guide-first-at-target = Finisci chi non ha ancora colpito.
 guide-first-at-flank = È per questo che c'è il piano: sì.
-guide-first-at-hit = Un'unità ridotta si ripristina: meglio ridurne una fresca che perderne una debole. Risparmia Alessandro.
+guide-first-at-hit = Un'unità ridotta si riequipaggia: meglio ridurne una fresca che perderne una debole. Risparmia Alessandro.
 guide-first-at-regroup = Per un'unità forte conviene.
 guide-first-at-spend = Compra, o fermati: ciò che avanza resta tuo.
 guide-first-at-govern = Governa se guardi lontano, razzia se l'Oro ti serve subito.
@@ -1177,14 +1177,14 @@ tell-space = { $kind ->
        *[other] Campo aperto
     }{ $state ->
         [enemy] , in mano al nemico.
-        [taken] . L'hai presa.
-        [governed] . La governi: rende Oro ogni turno.
-        [razed] . L'hai razziata.
-        [revolted] . È insorta contro di te.
+        [taken] . Il luogo è tuo.
+        [governed] . Governi questo luogo: rende Oro ogni turno.
+        [razed] . Hai razziato questo luogo.
+        [revolted] . Questo luogo è insorto contro di te.
        *[other] .
     }
-tell-space-gold = Qui c'è Oro ({ $gold }) per chi la prende con l'intimidazione.
-tell-space-glory = Qui c'è Gloria ({ $glory }) per chi la prende in battaglia.
+tell-space-gold = Qui c'è Oro ({ $gold }) per chi prende l'area con l'intimidazione.
+tell-space-glory = Qui c'è Gloria ({ $glory }) per chi prende l'area in battaglia.
 tell-space-oracle = Una Profezia attende chi entra.
 tell-space-city = Qui sorge la tua Città: 5 PV se vinci.
 tell-space-temple = Qui sorge il tuo Tempio: un piano Destino in ogni battaglia.
@@ -1217,7 +1217,7 @@ log-battle = Battaglia { $space_in }, { $turns ->
 
 scenario-granicus-line = Da Cheronea oltre l'Ellesponto fino alla Licia: piccoli eserciti, tre Fortezze.
 scenario-granicus-length = da 30 a 45 minuti
-scenario-granicus-difficulty = Per cominciare
+scenario-granicus-difficulty = Comincia da qui
 scenario-issus-line = Attraverso l'Asia Minore incontro a Dario: due strade, cinque luoghi da prendere.
 scenario-issus-length = da 60 a 90 minuti
 scenario-issus-difficulty = Media
@@ -1234,12 +1234,12 @@ scenario-linked-difficulty = Per chi conosce le campagne
 
 chronicle-campaign_begun = { $campaign }
 chronicle-turn_advanced = { $box }
-chronicle-option_taken = Alessandro accettò una guerra più dura: { $card }.
+chronicle-option_taken = La guerra ebbe una condizione particolare: «{ $card }».
 chronicle-advisors = { $count ->
     [one] Entrò al suo servizio { $cards }.
    *[other] Entrarono al suo servizio { $cards }.
 }
-chronicle-walls = Nuove mura sorsero { $spaces_in }.
+chronicle-walls = Nuovi muri sorsero { $spaces_in }.
 chronicle-garrisons = { $count ->
     [one] La guarnigione di { $spaces } ricevette truppe fresche.
    *[other] Le guarnigioni di { $spaces } ricevettero truppe fresche.
@@ -1261,9 +1261,9 @@ chronicle-marched = { $count ->
 }
 chronicle-fever_struck = { $space_in } la febbre colse Alessandro.
 chronicle-reinforcements_came = { $space_in } giunsero rinforzi: { $piece }.
-chronicle-prophecy_accepted = L'oracolo di { $space } parlò, e Alessandro ne accolse la parola: { $card }.
-chronicle-prophecy_fulfilled = La Profezia si avverò: { $card }.
-chronicle-prophecy_failed = La Profezia non si avverò: { $card }.
+chronicle-prophecy_accepted = L'oracolo di { $space } parlò, e Alessandro ne accolse la parola: «{ $card }».
+chronicle-prophecy_fulfilled = La Profezia si avverò: «{ $card }».
+chronicle-prophecy_failed = La Profezia non si avverò: «{ $card }».
 chronicle-level_gained = La sua fama salì al livello { $level }.
 chronicle-level_lost = La sua fama scese al livello { $level }.
 chronicle-advisor_lost = Un Consigliere lo lasciò: { $card }.

@@ -48,7 +48,7 @@ ui-bot-strong = Forte
 
 ## Al tavolo
 
-ui-home = Inizio
+ui-home = Home
 ui-menu = Menu
 ui-close = Chiudi
 ui-map = Mappa del tabellone
@@ -80,19 +80,19 @@ ui-revoke = Revoca
 ui-order-lift = Chiedimi anche { $moment }
 ui-order-give = Non chiedermi nulla { $moment }
 ui-undo = Annulla
-ui-redo = Ripeti
+ui-redo = Ripristina
 ui-thinking = sta pensando…
 ui-waiting = In attesa…
-ui-waiting-for = In attesa di { $who }
+ui-waiting-for = In attesa: { $who }
 ui-waiting-window = In attesa: altri possono agire
-ui-elsewhere = Questa partita si sta giocando su un altro schermo. Qui fai da spettatore.
+ui-elsewhere = Questa partita è aperta su un altro schermo; qui fai da spettatore.
 ui-sit-down = Siediti qui
 ui-won = Ha vinto: { $who }
 ui-nobody-won = Nessuno ha vinto.
 ui-not-now = non adesso
 ui-show-rule = Mostra la regola
 ui-rule = Regola: { $rule }
-ui-held-by = in mano a { $side }
+ui-held-by = in mano a: { $side }
 ui-worth = vale { $value }
 ui-unsure = questo dato non è certo
 ui-captive = Prigioniero: { $piece }
@@ -107,8 +107,8 @@ ui-no = no
 ui-reconnecting = Connessione persa, nuovo tentativo…
 ui-notice = Avviso: { $why }
 ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvata; { $answers ->
-        [one] l'ultima risposta è stata ritirata
-       *[other] le ultime { $answers } risposte sono state ritirate
+        [one] l'ultima risposta è stata annullata
+       *[other] le ultime { $answers } risposte sono state annullate
     } ({ $because ->
         [asked_otherwise] ora lì viene posta un'altra domanda
         [dice_otherwise] ora lì i dadi si tirano per altro
@@ -124,25 +124,25 @@ ui-doubts-more = { $count ->
     [one] e un altro dato non certo
    *[other] e altri { $count } dati non certi
 }
-ui-doubts-show = Segna ciò che non è certo
-ui-doubts-hide = Non segnare ciò che non è certo
+ui-doubts-show = Evidenzia ciò che non è certo
+ui-doubts-hide = Non evidenziare ciò che non è certo
 ui-facts-unsure = Mappe e segnalini sono in parte ricostruiti: il { $share } dei dati attende un confronto con la scatola.
-ui-home-what-if = E se
+ui-home-what-if = E se…
 ui-match-unreadable = I dati salvati di questa partita sono danneggiati e non si possono leggere; si può solo eliminarla.
 ui-named = { $name }: { $what }
 ui-match = Una partita
 ui-who-commands = Chi comanda
-ui-for-how-many = Per quanti
+ui-for-how-many = Numero di giocatori
 ui-choices-rule = { $count ->
         [one] Una regola facoltativa
        *[other] { $count } regole facoltative
     }
 ui-choices-rule-lead = Il regolamento le lascia alla scelta dei giocatori.
 ui-choices-reading = { $count ->
-        [one] Una lettura controversa
-       *[other] { $count } letture controverse
+        [one] Un punto controverso
+       *[other] { $count } punti controversi
     }
-ui-choices-reading-lead = Qui il regolamento si può leggere in più modi. Per prima c'è la nostra lettura.
+ui-choices-reading-lead = Qui il regolamento si può leggere in più modi. Il primo valore è la nostra interpretazione.
 ui-box-title = Confronta con la tua scatola
 ui-box-link = Confronta { $game } con la tua scatola
 ui-box-lead = Questi dati non sono stati letti nella scatola: li abbiamo ricostruiti, o trovati nelle pagine indicate. Possiedi il gioco? Allora controllali uno per uno: confermali o correggili. Le tue risposte restano su questo computer e sopravvivono alle nuove versioni; puoi condividerle con un file.
@@ -173,7 +173,7 @@ ui-tab-players = Giocatori
 ui-just-now = poco fa
 ui-fold = Richiudi
 ui-unfold = Riapri
-ui-tab-log = Diario
+ui-tab-log = Cronologia
 ui-tab-tracks = Tracciati
 ui-tab-hand = Mano
 ui-tab-rules = Regole
@@ -181,7 +181,7 @@ ui-tab-rules = Regole
 ## Uno schermo per più giocatori
 
 ui-curtain = Passa lo schermo
-ui-curtain-for = Ora tocca a { $who }
+ui-curtain-for = Prossimo: { $who }
 ui-curtain-why = Certe cose non sono per tutti gli occhi. Prima passa lo schermo.
 ui-curtain-open = Ci sono
 
@@ -197,7 +197,7 @@ ui-hits =
     }
 ui-odds = Probabilità
 ui-odds-later = Le probabilità appaiono qui appena c'è qualcosa da valutare.
-ui-odds-said = Vittoria { $win }, nessuno dei due { $draw }, sconfitta { $lose }
+ui-odds-said = Vittoria { $win }, pari { $draw }, sconfitta { $lose }
 ui-odds-win = vittoria
 ui-odds-lose = sconfitta
 ui-losses = Perdite
@@ -212,8 +212,8 @@ ui-question-fold = Ripiega la domanda: vedi la mappa
 ui-question-unfold = Riapri la domanda
 ui-odds-reckoning = Si calcolano le probabilità…
 ui-odds-soon = …
-ui-odds-stale = prima di questo
-ui-odds-neither = nessuno dei due
+ui-odds-stale = da aggiornare
+ui-odds-neither = pari
 ui-odds-of = Probabilità: { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
@@ -224,17 +224,18 @@ ui-rulebook = Regolamento
 ui-search-rules = Cerca nelle regole
 ui-rules-found =
     { $count ->
+        [0] nessuna regola
         [one] una regola
        *[other] { $count } regole
     }
 ui-chapters = Capitoli
 ui-in-this-game = In questa partita
-ui-reading = Come la leggiamo
+ui-reading = La nostra interpretazione
 ui-in-english = (in inglese)
 ui-rule-tests =
     { $count ->
-        [one] Una prova garantisce questa regola
-       *[other] { $count } prove garantiscono questa regola
+        [one] Un test verifica questa regola
+       *[other] { $count } test verificano questa regola
     }
 ui-rule-needs = Si basa su
 ui-rule-needed-by = Serve a
@@ -277,11 +278,11 @@ ui-key-tab-does = avanti o indietro: prima le scelte su mappa, in mano e nei pul
 ui-key-arrows = ← ↑ → ↓
 ui-key-arrows-does = scelta più vicina in quella direzione; con Alt ogni luogo; con Maiusc sposta la mappa
 ui-key-enter = ↵ ␣
-ui-key-enter-does = scegli; sulla scena: avanti; mentre giocano gli altri lo spazio porta al tuo turno, e nel passato avvia o ferma
+ui-key-enter-does = scegli; in battaglia: avanti; mentre giocano gli altri lo spazio porta al tuo turno, e nel passato avvia o ferma
 ui-key-esc = Esc
 ui-key-esc-does = chiudi ciò che è aperto, un passo indietro
 ui-key-undo = U ⇧U
-ui-key-undo-does = annulla, ripeti
+ui-key-undo-does = annulla, ripristina
 ui-key-why = ?
 ui-key-why-does = perché no, o la regola
 ui-key-find = /
@@ -295,7 +296,7 @@ ui-key-numbers-does = vai a quella scelta
 ui-key-list = G
 ui-key-list-does = il tabellone come elenco
 ui-key-log = H L
-ui-key-log-does = mano, diario
+ui-key-log-does = mano, cronologia
 ui-key-rules = R
 ui-key-rules-does = regolamento
 ui-key-time = T
@@ -304,27 +305,27 @@ ui-key-menu = M K
 ui-key-menu-does = menu, questa pagina
 ui-key-replay = , . < >
 ui-key-replay-does = nel passato: una risposta, un turno
-ui-your-words = Le tue parole
-ui-say = Dillo
+ui-your-words = Il tuo messaggio
+ui-say = Invia
 
 ## What may be done besides
 
-ui-deeds = Altro che si può fare
+ui-deeds = Altre azioni
 ui-deeds-of = { $count ->
-    [one] Un'altra cosa possibile
-   *[other] Altre { $count } cose possibili
+    [one] Un'altra azione
+   *[other] Altre { $count } azioni
 }
 
 ## Parti di un tutto, e a chi tocca
 
 ui-all = Tutti
 ui-all-of = Tutti: { $count }
-ui-turn-of = Tocca a { $who }
+ui-turn-of = Turno: { $who }
 ui-asked = deve rispondere
 
 ## The transport: what others do, and the past
 
-ui-transport = Andatura
+ui-transport = Velocità
 ui-speed-of = Velocità { $speed }×
 ui-to-my-turn = Fino al mio turno
 ui-to-the-end = Fino alla fine
@@ -337,7 +338,7 @@ ui-goal-of = L'obiettivo del gioco
 ui-goal-reached = raggiunto
 ui-goal-open = ancora da raggiungere
 ui-goal-again = Mostralo all'inizio di ogni partita
-ui-goal-begin = Al tabellone
+ui-goal-begin = Vai al tabellone
 ui-key-goal = O
 ui-key-goal-does = l'obiettivo del gioco
 
@@ -355,7 +356,7 @@ ui-victory = Vittoria
 ui-defeat = Sconfitta
 ui-story = La storia della partita
 ui-story-so-far = La partita non è finita; questa è la sua storia fin qui.
-ui-to-the-board = Al tabellone
+ui-to-the-board = Vai al tabellone
 ui-the-rule = La regola
 ui-score = Il punteggio
 ui-turning-points = I momenti decisivi
@@ -390,13 +391,13 @@ ui-when = Quando
 ui-where = Dove
 ui-attacker = Attaccante
 ui-defender = Difensore
-ui-forces-lost = Forze perdute
+ui-forces-lost = Perdite (su)
 ui-hits-expected = Colpi (attesi)
 ui-battle-result = Esito
 ui-lost-of = { $lost } su { $count }
 ui-hits-of = { $hits } ({ $expected })
-ui-battle-won = Vince { $who }
-ui-battle-parted = Si sono separati
+ui-battle-won = Vittoria: { $who }
+ui-battle-parted = Senza esito
 ui-battle-on = Non è finita
 ui-see-moment = Guarda questo momento
 ui-curve-from-to = { $who } da { $from } a { $to }.
@@ -404,11 +405,12 @@ ui-luck-told = { $dice ->
     [one] Un dado
    *[other] { $dice } dadi
 }: { $hits ->
+    [0] nessun colpo
     [one] un colpo
    *[other] { $hits } colpi
 }, attesi { $expected }
 ui-swing = { $curve }: { $who } { $share }
-ui-swing-from = { $curve }: { $who } { $share }, soprattutto a spese di { $from }
+ui-swing-from = { $curve }: { $who } { $share } (soprattutto a spese di: { $from })
 ui-what-if-after = E se… (dopo la mossa { $answers })
 ui-what-if-start = E se… (dall'inizio)
 ui-real-game = Torna alla partita vera
@@ -416,10 +418,10 @@ ui-to-real-game = Questa è un'ipotesi; la partita vera non è cambiata
 
 ## The stage
 
-ui-stage-fold = Riduci la scena
+ui-stage-fold = Riduci la battaglia
 ui-stage-to = Alla battaglia: { $space }
-ui-stage-back = Torna a ciò che si decide
-ui-stage-plays = Guarda la scena…
+ui-stage-back = Torna alla domanda
+ui-stage-plays = Guarda la battaglia…
 ui-stage-on = Continua
 ui-skip = Salta
 ui-miss = A vuoto
@@ -430,8 +432,8 @@ ui-fate-routed = in fuga
 ui-no-losses = nessuna perdita
 ui-digest = Dal tuo ultimo turno
 ui-digest-more = { $count ->
-    [one] e un'altra cosa, nel diario
-   *[other] e altre { $count } cose, nel diario
+    [one] e un'altra voce nella cronologia
+   *[other] e altre { $count } voci nella cronologia
 }
 ui-your-turn = { $who }, tocca a te
 ui-sound-on = Suoni attivi
@@ -449,7 +451,7 @@ ui-printed-in = { $language ->
 ui-cited-as = citata come { $rule }
 ## The record of all games
 
-ui-records = L'albo delle partite
+ui-records = Risultati
 ui-records-sum = { $count ->
     [one] Una partita giocata fino in fondo; le ipotesi non contano.
    *[other] { $count } partite giocate fino in fondo; le ipotesi non contano.
@@ -472,7 +474,7 @@ ui-seat-of = Posto { $seat } di { $seats }
 ui-chronicle = Cronaca
 # The rhythm of the board: keys, hands and ways.
 ui-key-end = E Ctrl ↵
-ui-key-end-does = concludi la domanda: basta così
+ui-key-end-does = concludi questa domanda
 # Points: what is left to what is in hand, what a goal costs.
 ui-points-left = { $count ->
         [0] nessun punto rimasto

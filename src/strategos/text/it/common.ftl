@@ -15,8 +15,8 @@ no-not_your_turn = Non tocca a te.
 no-match_over = La partita è finita.
 no-nothing_to_undo = Non c'è niente da annullare.
 no-undo_other_seat = Nel frattempo ha agito qualcun altro.
-no-undo_barrier = È stato tirato un dado o è stato mostrato qualcosa di nascosto: ciò che viene prima resta.
-no-nothing_to_redo = Non c'è niente da ripetere.
+no-undo_barrier = È stato tirato un dado o rivelato qualcosa di nascosto: non si può annullare oltre.
+no-nothing_to_redo = Non c'è niente da ripristinare.
 no-no_such_order = Non esiste un ordine permanente del genere.
 no-too_many_orders = Hai già { $count } ordini permanenti; prima revocane uno.
 order-card = Mai { $card }
@@ -60,10 +60,10 @@ term-all_allowed = Qui non è escluso nulla. Chiedi di un luogo o di un pezzo co
 term-rule = Regola: { $rule }
 term-no_rule = Qui non è citata alcuna regola.
 term-undone = Annullato.
-term-redone = Ripetuto.
+term-redone = Ripristinato.
 term-saved = Salvato in { $file }.
 term-save_as = Salvare la partita? Nome del file, o niente per uscire senza salvare:
-term-curtain = Ora lo schermo è di { $who }. Premi Invio quando nessun altro guarda.
+term-curtain = Prossimo: { $who }. Premi Invio quando nessun altro guarda.
 term-bye = Arrivederci.
 term-over = La partita è finita.
 term-scores = Punteggi: { $scores }
@@ -92,9 +92,9 @@ term-help =
     fanteria 3               scegliere tre di più pezzi uguali
     ?        ? nome          perché no: tutto ciò che è escluso, o un luogo o un pezzo
     r                        la regola dietro la domanda, a parole
-    u        U               annullare, ripetere
+    u        U               annullare, ripristinare
     m        m nome          la mappa, o un luogo
-    l        l 50            il diario
+    l        l 50            la cronologia
     o        o 2             i tuoi ordini permanenti, o revocarne uno
     s FILE                   salvare
     q                        uscire
@@ -105,7 +105,7 @@ term-revoked = Revocato.
 
 curve-luck = Fortuna: colpi oltre quelli attesi
 # -- forecast: answers that lose for sure, odds --
-fatal-lost = Con questo perdi subito la partita.
+fatal-lost = Così perdi subito la partita.
 
 ## The chronicle
 

@@ -462,7 +462,7 @@ effect-evade_3_plus = elude con 3 o più
 effect-intercept_3_plus = intercetta con 3 o più
 effect-double_local_troops = raddoppia le truppe locali in Oriente
 effect-siege_plus_1 = +1 negli Assedi
-effect-defend_siege_minus_1 = -1 a chi lo assedia
+effect-defend_siege_minus_1 = −1 a chi lo assedia
 
 ## How it ended
 

@@ -295,7 +295,7 @@ rule-S3-10_2-a = Possono intercettare solo Eserciti.
 rule-S3-10_2-b = Per un'Intercettazione il giocatore indica i Generali e le UC che fanno il tentativo, poi tira un dado.
 rule-S3-10_2-c = L'Intercettazione riesce con un tiro sopra l'Iniziativa del Generale che la comanda.
 rule-S3-10_2-d = Dopo un'Intercettazione riuscita la forza indicata deve entrare nello spazio bersaglio.
-rule-S3-10_2-e = Tiro d'Intercettazione -1 verso un Punto di Transito.
+rule-S3-10_2-e = Tiro d'Intercettazione −1 verso un Punto di Transito.
 rule-S3-10_3-a = Si può intercettare solo un movimento, non un'Intercettazione, un'Evasione o un ritorno forzato al Porto d'Imbarco.
 rule-S3-10_3-b = Un Esercito dentro una Città Maggiore, assediata o no, non può intercettare.
 rule-S3-10_3-c = Un'Intercettazione richiede un tragitto Terrestre verso lo spazio bersaglio; tragitti Montani, Marittimi e Transmediterranei e Stretti non servono.
@@ -321,7 +321,7 @@ rule-S3-10_8-b = In un'Intercettazione presso una Città Maggiore né chi interc
 rule-S3-11_1-a = Quando un Esercito nemico entra in uno spazio con un tuo Esercito o Generale, puoi tentare un'Evasione.
 rule-S3-11_1-b = L'Evasione riesce con un tiro sopra l'Iniziativa del Generale in Comando; altrimenti egli resta.
 rule-S3-11_1-c = Dopo un'Evasione riuscita l'Esercito o Generale può muovere fino a 2 PM.
-rule-S3-11_1-d = Tiro di Evasione -1 se il primo spazio in cui si entra è un Punto di Transito.
+rule-S3-11_1-d = Tiro di Evasione −1 se il primo spazio in cui si entra è un Punto di Transito.
 rule-S3-11_2-a = Un Esercito che non riesce a eludere non ha Truppe Locali.
 rule-S3-11_3-a = Ogni spazio in cui si entra con un'Evasione deve essere proprio o neutrale e, in entrambi i casi, senza Eserciti né UC nemiche.
 rule-S3-11_3-b = Con un'Evasione si può entrare in uno spazio controllato dal nemico se contiene UC non assediate del giocatore che elude.
@@ -446,7 +446,7 @@ rule-S3-15_1_3-d = UC, Generali e membri della Famiglia Reale dentro una città 
 rule-S3-15_1_3-e = Le mura di una città presa in un Segmento Tyche o di Attivazione non proteggono nessuno finché non vi si mette un segnalino di controllo nel tuo successivo Segmento di Resa.
 rule-S3-15_1_4-a = Un Assedio è tolto, e con esso i suoi Punti Assedio, nel momento in cui tutte le UC assedianti se ne vanno o sono eliminate.
 rule-S3-15_2-a = Il tiro d'Assedio è modificato dal modificatore della città stampato sulla mappa.
-rule-S3-15_2-b = Tiro d'Assedio -1 contro una Città Maggiore con porto se non hai punti Flotta o se tutte le tue Flotte sono Disperse.
+rule-S3-15_2-b = Tiro d'Assedio −1 contro una Città Maggiore con porto se non hai punti Flotta o se tutte le tue Flotte sono Disperse.
 rule-S3-15_2-c = Tiro d'Assedio +1 con l'Elepoli (carta 14).
 rule-S3-15_2-d = Tiro d'Assedio +3 con Traditore nella Città (carta 49).
 rule-S3-15_3-a = Un Esercito di 1 o 2 UC dentro una Città Maggiore interna assediata non può lasciare lo spazio.
@@ -537,7 +537,7 @@ rule-S3-17_6-a = La Popolarità (in questa edizione detta Prestigio) modifica so
 rule-S3-17_6-b = La Popolarità vale solo nello spazio di chi la porta, non per la Fazione.
 rule-S3-17_6-c = La Popolarità finisce con l'eliminazione di chi la porta.
 rule-S3-17_6-d = Terra Sacra: nello spazio del corpo o della Tomba, l'Esercito che tiene il corpo o il luogo di sepoltura ha +4 P quando è attaccato, non quando attacca.
-rule-S3-17_6-e = Craterus e Ptolemy hanno 2 P ciascuno, Eumenes -2 P.
+rule-S3-17_6-e = Craterus e Ptolemy hanno 2 P ciascuno, Eumenes −2 P.
 rule-S3-17_6-f = Il Dono dell'Oratoria (57) dà a un Generale +5 P fino alla fine del Segmento Tyche o di Attivazione in corso.
 
 ## La Famiglia Reale
@@ -677,7 +677,7 @@ rule-S3-24_2-e = Tre giocatori, opzione 2: Vittoria Istantanea e carte come nell
 ## Chiarimenti sulle carte
 
 rule-S3-CC-a = Bere la Cicuta (1) non può togliere un membro della Famiglia Reale fuori da una città in cui sei assediato, comprese le Donne inattive.
-rule-S3-CC-b = Condanna (15) giocata mentre un Generale è condannato ridà prima, e subito, 3 L alla sua Fazione, il che può vincere la partita; lo stesso Generale può poi essere condannato di nuovo, per -3 L.
+rule-S3-CC-b = Condanna (15) giocata mentre un Generale è condannato ridà prima, e subito, 3 L alla sua Fazione, il che può vincere la partita; lo stesso Generale può poi essere condannato di nuovo, per −3 L.
 rule-S3-CC-c = Diserzioni (24) si può usare contro un Esercito che ti assedia.
 rule-S3-CC-d = Chi gioca Ahura Mazda (58) tiene la carta che prende e non ne pesca un'altra.
 

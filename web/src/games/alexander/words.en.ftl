@@ -11,7 +11,7 @@ speed = speed
 legend = each: battle · superior › speed
 reduced = reduced
 frail = one hit destroys it
-no-units = Alexander stands alone.
+no-units = Alexander is alone.
 advisor = Advisor
 insight = Insight
 prophecy = { $turns ->
@@ -106,8 +106,8 @@ ops-gathered = gathered for { $goals }, until “Go!”
 ops-gathered-here = gathered
 disband-one = Disband one unit: then entering costs { $gold } Gold.
 options-of = { $count ->
-        [one] One special option …
-       *[other] { $count } special options …
+        [one] One special option…
+       *[other] { $count } special options…
     }
 score-gold = gold
 score-glory = glory

@@ -20,6 +20,7 @@ prophecy = { $turns ->
        *[other] Prophétie · { $turns } tours
     }
 counters = { $count ->
+        [0] aucun pion ennemi
         [one] un pion ennemi
        *[other] { $count } pions ennemis
     }
@@ -33,10 +34,11 @@ order-none = rien
 fleet = Flotte de Tyr
 or = { " " }/{ " " }
 mutiny = mutinerie : { $hits ->
-        [one] une touche par grief
+        [one] { $hits } touche par grief
        *[other] { $hits } touches par grief
     }
 pile = { $count ->
+        [0] aucun pion face cachée
         [one] un pion face cachée
        *[other] { $count } pions face cachée
     }
@@ -58,6 +60,7 @@ immortal-now = { $points ->
        *[other] { $points } points d'immortalité jusqu'ici.
     }
 hits = { $hits ->
+        [0] aucune touche
         [one] une touche
        *[other] { $hits } touches
     }
@@ -65,6 +68,7 @@ minus-gold = −{ $gold } Or
 free = rien
 scouting = Reconnaissance { $space_to } : ce que coûte chaque jet
 scout-line = { $forces ->
+        [0] contre aucune force
         [one] contre une force
        *[other] contre { $forces } forces
     }
@@ -84,6 +88,7 @@ speed-of = vitesse { $speed }
 leaders = chefs
 duel = duel
 forces = { $count ->
+        [0] aucune force
         [one] une force
        *[other] { $count } forces
     }
@@ -106,8 +111,8 @@ ops-gathered = rassemblés pour { $goals }, jusqu'à « En avant ! »
 ops-gathered-here = rassemblés
 disband-one = Licenciez une unité : entrer coûtera alors { $gold } Or.
 options-of = { $count ->
-        [one] Une option spéciale …
-       *[other] { $count } options spéciales …
+        [one] { $count } option spéciale…
+       *[other] { $count } options spéciales…
     }
 score-gold = or
 score-glory = gloire

@@ -40,7 +40,7 @@ pile = { $count ->
         [one] un segnalino coperto
        *[other] { $count } segnalini coperti
     }
-walls = Mura
+walls = Muri
 step = Casella { $at }, { $gold } Oro
 campaign = Campagna
 date = Data
@@ -106,8 +106,8 @@ ops-gathered = radunati per { $goals }, fino a «Via!»
 ops-gathered-here = radunati
 disband-one = Sciogli un'unità: allora entrare costa { $gold } Oro.
 options-of = { $count ->
-        [one] Un'opzione speciale …
-       *[other] { $count } opzioni speciali …
+        [one] Un'opzione speciale…
+       *[other] { $count } opzioni speciali…
     }
 score-gold = oro
 score-glory = gloria
