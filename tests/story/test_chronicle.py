@@ -92,7 +92,7 @@ def test_a_place_just_reached_is_not_named_again() -> None:
 def test_a_turn_is_told_in_a_few_sentences() -> None:
     """By eye: the fifth round of Numidia in conquest-classic-4-bot.txt."""
     told = chronicle(Tape.of(stored("conquest-classic-4-bot")), "en")
-    [numidia] = [c for c in told.chapters if c.heading == "Round 5: Numidia"]
+    [numidia] = [c for c in told.chapters if c.heading == "Turn 5: Numidia"]
     assert numidia.sentences[:4] == (
         "An army marched from Caesariensis to Tingitana, 5 units strong.",
         "3 units came ashore in Baleares.",

@@ -15,7 +15,7 @@ scenario-classic = Classic game
 
 ## Options of the game
 
-choice-homes = Who gets which home
+choice-homes = How homes are assigned
 choice-homes-order = in the order of play
 choice-homes-lot = by lot
 choice-homes-choice = each player chooses
@@ -97,7 +97,7 @@ ask-march = Where does { $leader_short } march from { $space }? With him: { troo
         [one] , 1 more leader.
        *[other] , { $companions } more leaders.
     }
-ask-enter = Troops of { $side } stand in { $space }. Will you ask for passage, or attack?
+ask-enter = { $side } has troops in { $space }. Will you ask for passage, or attack?
 ask-galley = What are the orders for { $galley_short } in { $space }?
 ask-board_leaders = Which leaders board { $galley_short } in { $space }?
 ask-board_units = Which units board { $galley_short } in { $space }? There is room for { $at_most }.
@@ -149,8 +149,8 @@ ask-launch = At which coast are the new Galleys launched? Choose the sea off it.
 ask-road_from = Where does the Road begin?
 ask-road_to = Where does the Road from { $space } lead?
 ask-seize = { $count ->
-        [one] A leader of { $side } stands in { $space }. Do your new troops seize him?
-       *[other] { $count } leaders of { $side } stand in { $space }. Do your new troops seize them?
+        [one] A leader of { $side } is in { $space }. Do your new troops seize him?
+       *[other] { $count } leaders of { $side } are in { $space }. Do your new troops seize them?
     }
 
 ## Questions: ransom
@@ -265,8 +265,8 @@ button-consent_strait-yes = Let them cross
 button-consent_strait-no = Refuse
 button-acclaim-yes = Acclaim
 button-acclaim-no = Refuse
-button-seize-yes = Seize
-button-seize-no = Let be
+button-seize-yes = Seize him
+button-seize-no = Leave him
 button-combat-done = End combat
 button-buy-done = End purchase
 button-ransom-pass = Offer nothing
@@ -279,8 +279,8 @@ button-board_leaders-take = Take aboard
 button-board_units-take = Take aboard
 button-land_leaders-take = Put ashore
 button-land_units-take = Put ashore
-button-larger = A larger sum …
-button-smaller = A smaller sum …
+button-larger = A larger sum…
+button-smaller = A smaller sum…
 button-ransom_talents-take = Offer
 button-ransom_exchange-take = Offer
 button-ransom_promise-say = Promise it
@@ -334,11 +334,11 @@ no-inland = { $space } has no coast on a sea zone. No Galley gets there.
 no-use_board = To embark { $piece }, choose “Take aboard”.
 no-use_land = { $piece } is aboard. At a coast, choose “Put ashore”.
 no-other_piece = You are giving orders to { $piece }. Go back to choose something else.
-no-not_here = Only who is in { $space } can board; not { $piece }.
-no-moved_already = Who has moved by land this turn cannot board: { $piece }.
+no-not_here = Only pieces in { $space } can board, not { $piece }.
+no-moved_already = { $piece } has moved by land this turn and cannot board.
 no-landed = { $piece } came ashore this turn and stays there until your next.
 no-galley_full = { $piece } carries at most { $count } land units.
-no-not_aboard = Only who is aboard { $piece } can land.
+no-not_aboard = Only pieces aboard { $piece } can land.
 no-pick_pieces = Answer with one of the pieces the question is about.
 
 ## Refusals: crown and combat
@@ -348,10 +348,10 @@ no-already_proposed = That has already been proposed this turn.
 no-movement_over = All movement is over before combat begins.
 no-pick_province = Choose the battle by its province: { $space }.
 no-pick_enemy = One attack is for all that player has there: choose { $piece }.
-no-no_new_battles = Who succeeds a fallen Caesar finishes the open battles and begins no others.
+no-no_new_battles = The player who takes over from a fallen Caesar finishes the open battles and begins no others.
 no-already_fought = Your Galleys in { $space } have fought in this phase.
 no-open_sea_only = Galleys fight only in the open sea, not at the coast of { $space }.
-no-no_battle = There is nothing to fight in { $space }.
+no-no_battle = There is nobody to fight in { $space }.
 no-galleys_apart = Galleys take no part in land battles.
 no-leaders_apart = Leaders do not fight and are not lost in a round. Choose among the land units.
 no-not_in_battle = That piece does not take part in the battle in { $space }.
@@ -362,8 +362,8 @@ no-cargo_ignored = Only Galleys fight at sea; what they carry is ignored.
 no-no_retreat_by_sea = Nobody retreats to the sea or onto a Galley.
 no-all_retreat = All units and leaders retreat together. Choose the province they go to, or fight on.
 no-refuge_far = { $space } is not next to the battle in { $origin }.
-no-refuge_foreign = { $space } is not yours. One retreats only to a province of one's own.
-no-refuge_contested = A battle is still to be fought in { $space }. It is no refuge.
+no-refuge_foreign = { $space } is not yours. You can retreat only to a province of your own.
+no-refuge_contested = A battle is still to be fought in { $space }, so it is not a refuge.
 no-battles_left = { $count ->
         [one] 1 battle must still be fought.
        *[other] { $count } battles must still be fought.
@@ -378,13 +378,13 @@ no-too_dear = { $count } × { $item }: { $price } Talents. You have { $purse }.
 no-not_at_once = No more than { $count } × { $item } in one purchase; you may buy again.
 no-no_way_open = Alone, { $piece } has no way out of { $space }.
 no-by_galley_only = No way leads out of { $space } by land: { $piece } needs a Galley.
-no-home_occupied = Foreign troops stand in { $space }; no new units can be placed there.
+no-home_occupied = Another player’s troops are in { $space }; no new units can be placed there.
 no-no_coast = You have no coast to launch a Galley.
 no-no_place = There is no province of yours where this could be built: { $item }.
 no-pick_city = Choose a province with a City of yours, or keep them all.
 no-buy_first = First choose what to buy; its place is asked afterwards.
 no-pick_own_province = Choose a province of yours, not a piece.
-no-not_your_province = { $space } is no province of yours. One builds only on one's own ground.
+no-not_your_province = { $space } is not a province of yours. You can build only on your own ground.
 no-city_there = There is a City in { $space } already; a province has one at most.
 no-fortified_there = The City in { $space } is fortified already.
 no-pick_coast = Choose one of the coasts: { $space }.
@@ -393,18 +393,18 @@ no-no_city_near = No other City of yours that could be joined by a new Road is n
 no-road_strait = No Road crosses the strait between { $origin } and { $space }.
 no-road_there = A Road joins { $origin } and { $space } already.
 no-road_far = { $space } is not next to { $origin }. A Road joins adjacent provinces.
-no-not_captive = { $piece } is no prisoner.
+no-not_captive = { $piece } is not a prisoner.
 no-not_his_captive = In exchange only Generals held prisoner by { $side } can be given.
 no-last_terms = There have been terms enough: accept them or refuse.
 no-not_held_there = This bargain is about Generals of { $side } held by { $holder }.
 no-home_taken = { $space } has been taken by another player.
 no-home_not_in_play = With so many players { $space } is nobody's home.
-no-not_a_home = { $space } is no home province.
+no-not_a_home = { $space } is not a home province.
 
 ## What happened: turns and movement
 
-event-settled = { $side }: a Caesar, four Generals and five Infantry stand ready in { $space }.
-event-turn_began = Round { $round }: the turn of { $side }.
+event-settled = { $side }: a Caesar, four Generals and five Infantry are ready in { $space }.
+event-turn_began = Turn { $round }: { $side } to move.
 event-marched = { $side } marches{ $road ->
         [true] {" "}by Road
         [yes] {" "}by Road
@@ -475,7 +475,7 @@ event-placed = { $other ->
         [none] { $side } places { $count } × { $item } in { $space }.
        *[other] { $side } builds a Road between { $space } and { $other }.
     }
-event-prices_rise = The marker of { $side } stands at { $marker }: from the next turn of { $side } on, prices are { $factor ->
+event-prices_rise = The marker of { $side } has reached { $marker }: from { $side }’s next turn, prices are { $factor ->
         [2] doubled.
         [3] tripled.
        *[other] { $factor } times the list.
@@ -537,7 +537,7 @@ stage-battle = Battle
 stage-attacker = Attacker
 stage-defender = Defender
 fact-tribute = tribute { $value }
-fact-purse = purse { $value }
+fact-purse = Treasury { $value }
 fact-provinces = provinces { $value }
 fact-home = { $value ->
         [true] home province
@@ -590,7 +590,7 @@ row-inflation = { $factor ->
 }
 fact-space = place { $value }
 fact-side = { $value }
-fact-round = round { $value }
+fact-round = battle round { $value }
 fact-sea = { $value ->
         [true] at sea
         [yes] at sea
@@ -973,7 +973,7 @@ space-x_mare_suebicum = Mare Suebicum
 
 ## What one plays for
 
-brief-classic = Rome has no emperor, and every player is a Caesar who wants to be one. March, fight, take provinces and their tribute, and spend it on legions, Cities, Roads and Galleys. The last Caesar on the board wins, or the one whom all others acclaim; there is no limit of time.
+brief-classic = Rome has no emperor, and every player is a Caesar who wants to be one. March, fight, take provinces and their tribute, and spend it on legions, Cities, Roads and Galleys. The last Caesar on the board wins, or the one whom all others acclaim; there is no time limit.
 goal-last_caesar = Be the last Caesar on the board
 goal-rival = Put { $side }’s Caesar out of the game
 goal-rival-brief = { $side }
@@ -983,9 +983,9 @@ goal-prices = Prices become { $factor ->
         [2] double
         [3] triple
        *[other] { $factor } times as high
-    } for everybody once a marker reaches { $marker } on the Tribute Scale (the highest stands at { $most })
+    } for everybody once a marker reaches { $marker } on the Tribute Scale (the highest is at { $most })
 goal-prices-brief = prices × { $factor } at { $marker } (now { $most })
-help-phase_movement = Leaders march with up to seven units; galleys carry them over the sea. Every step costs a movement point.
+help-phase_movement = Leaders march with up to seven units; Galleys carry them over the sea. Every step costs a movement point.
 help-phase_combat = Where you meet enemies, you fight round by round, or retreat.
 help-phase_tribute = You draw the tribute of your provinces and Cities.
 help-phase_destroy = You may destroy a City of your own.
@@ -1001,17 +1001,17 @@ form-from = from { $name }
 ## The guided first game
 
 guide-first = Two turns as Egyptus
-guide-first-about = A march, a purchase, a battle and a Galley, with somebody beside you who points.
+guide-first-about = A march, a purchase, a battle and a Galley, with a guide at your side.
 guide-first-general = You are Egyptus. Five Caesars want to be emperor; the last one standing is. Armies move only with a leader: click General I in Egyptus.
 guide-first-march = Every province you enter pays tribute from now on. Take three of the five Infantry: press 3, then click Palestina.
 guide-first-halt = A General has two movement points, Infantry one: these men are where they can be. End your movement.
-guide-first-buy = Tribute has been drawn: 15 for home, 5 for Palestina. Press + twice for two Infantry, then Buy and end; new troops stand in your home province.
-guide-first-again = A new round. The others have moved, and Mesopotamia has left one lone Infantry in Syria. Click General I again.
+guide-first-buy = Tribute has been drawn: 15 for home, 5 for Palestina. Press + twice for two Infantry, then Buy and end; new troops arrive in your home province.
+guide-first-again = A new turn. The others have moved, and Mesopotamia has left a single Infantry in Syria. Click General I again.
 guide-first-syria = Hover over Syria: the badge is your chance to win. Take everybody along and click Syria.
-guide-first-attack = Somebody is at home there. You could ask for passage; you want the province: attack.
+guide-first-attack = The province is held. You could ask for passage, but you want the province: attack.
 guide-first-battle = All battles are fought after all marches. End your movement and watch: each side rolls, and every face that shows one of its kinds is a hit.
 guide-first-galley = Syria pays 10 more from now on. For the islands and far coasts you need ships: press + for a Galley, then Buy and end.
-guide-first-end = You have marched, fought, drawn tribute and bought. Now the game is yours: the goal stands above the map, and the game goes on as long as you like.
+guide-first-end = You have marched, fought, drawn tribute and bought. Now the game is yours: your goal is shown above the map, and the game goes on as long as you like.
 guide-first-at-move = Click a leader to march, or end your movement.
 guide-first-at-march = Put the legion together, then click where it goes.
 guide-first-at-destroy = You may burn a City of your own so that nobody else gets it. Keep yours.
@@ -1049,9 +1049,9 @@ tell-piece = { $kind ->
        *[other] { "" }
     }
 tell-piece-left = { $kind ->
-        [infantry] Still fresh this turn: { $left }.
-        [cavalry] Still fresh this turn: { $left }.
-        [catapult] Still fresh this turn: { $left }.
+        [infantry] Can still move this turn: { $left }.
+        [cavalry] Can still move this turn: { $left }.
+        [catapult] Can still move this turn: { $left }.
        *[other] Movement points left this turn: { $left }.
     }
 
@@ -1078,10 +1078,10 @@ curve-purse = Treasury
 
 scenario-classic-line = Two to six Caesars fight over the empire until one is left or all others bow.
 scenario-classic-length = 60 to 90 minutes with bots
-scenario-classic-difficulty = Middling
+scenario-classic-difficulty = Medium
 ## The chronicle
 
-chronicle-turn_began = Round { $round }: { $side }
+chronicle-turn_began = Turn { $round }: { $side }
 chronicle-settled = { $sides } raised their standards, each with a Caesar, four Generals and five Infantry.
 chronicle-marched = { $more ->
     [true] Another went

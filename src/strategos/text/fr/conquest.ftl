@@ -59,12 +59,12 @@ phase-placement = Placement
 ## Combien de troupes, pour les phrases qui suivent
 
 count-infantry = { $infantry ->
-        [one] { $infantry } Infanterie
-       *[other] { $infantry } Infanteries
+        [one] { $infantry } unité d'Infanterie
+       *[other] { $infantry } unités d'Infanterie
     }
 count-cavalry = { $cavalry ->
-        [one] { $cavalry } Cavalerie
-       *[other] { $cavalry } Cavaleries
+        [one] { $cavalry } unité de Cavalerie
+       *[other] { $cavalry } unités de Cavalerie
     }
 count-catapult = { $catapult ->
         [one] { $catapult } Catapulte
@@ -103,7 +103,7 @@ ask-march = Depuis { $space }, où marche le { $leader_short } ? Avec lui : { 
         [one] , un autre chef.
        *[other] , { $companions } autres chefs.
     }
-ask-enter = Des troupes ennemies ({ $side }) sont { $space_in }. Demander le passage ou attaquer ?
+ask-enter = Des troupes d'un autre joueur ({ $side }) sont { $space_in }. Demander le passage ou attaquer ?
 ask-galley = Quels ordres pour la { $galley_short } { $space_in } ?
 ask-board_leaders = Quels chefs montent à bord de la { $galley_short } { $space_in } ?
 ask-board_units = Quelles unités montent à bord de la { $galley_short } { $space_in } ? Places libres : { $at_most }.
@@ -271,8 +271,8 @@ button-consent_strait-yes = Laisser passer
 button-consent_strait-no = Refuser
 button-acclaim-yes = Acclamer
 button-acclaim-no = Refuser
-button-seize-yes = S'emparer
-button-seize-no = Laisser
+button-seize-yes = Le capturer
+button-seize-no = Le laisser
 button-combat-done = Terminer les combats
 button-buy-done = Terminer les achats
 button-ransom-pass = Ne rien offrir
@@ -285,8 +285,8 @@ button-board_leaders-take = Embarquer
 button-board_units-take = Embarquer
 button-land_leaders-take = Débarquer
 button-land_units-take = Débarquer
-button-larger = Une somme plus grande …
-button-smaller = Une somme plus petite …
+button-larger = Une somme plus grande…
+button-smaller = Une somme plus petite…
 button-ransom_talents-take = Offrir
 button-ransom_exchange-take = Offrir
 button-ransom_promise-say = Promettre
@@ -341,10 +341,10 @@ no-use_board = { $piece } : pour embarquer, choisissez « Embarquer ».
 no-use_land = { $piece } : à bord. Près d'une côte, choisissez « Débarquer ».
 no-other_piece = Les ordres en cours sont pour une autre pièce ({ $piece }). Revenez en arrière pour choisir autre chose.
 no-not_here = Seules embarquent les pièces qui sont { $space_in } ; pas { $piece }.
-no-moved_already = Qui s'est déplacé par terre ce tour-ci ne peut embarquer : { $piece }.
-no-landed = Qui a débarqué ce tour-ci reste sur place : { $piece }.
+no-moved_already = Une pièce qui s'est déplacée par terre ce tour-ci ne peut embarquer : { $piece }.
+no-landed = Une pièce qui a débarqué ce tour-ci reste sur place : { $piece }.
 no-galley_full = { $piece } : au plus { $count } unités terrestres à bord.
-no-not_aboard = Seul débarque qui est à bord : { $piece }.
+no-not_aboard = Seules débarquent les pièces qui sont à bord : { $piece }.
 no-pick_pieces = Répondez par l'une des pièces dont parle la question.
 
 ## Refus : couronne et combat
@@ -354,12 +354,12 @@ no-already_proposed = Cette proposition a déjà été faite ce tour-ci.
 no-movement_over = Tout mouvement est terminé avant les combats.
 no-pick_province = Choisissez la bataille par sa province : { $space }.
 no-pick_enemy = Une seule attaque vaut pour tout ce que ce joueur a là : choisissez { $piece }.
-no-no_new_battles = Qui succède à un César tombé achève les batailles ouvertes et n'en commence pas d'autres.
+no-no_new_battles = Le joueur qui succède à un César tombé achève les batailles ouvertes et n'en commence pas d'autres.
 no-already_fought = Vos Galères { $space_in } ont déjà combattu dans cette phase.
 no-open_sea_only = Les Galères ne combattent qu'en pleine mer, non à la côte : { $space }.
-no-no_battle = Il n'y a rien à combattre { $space_in }.
+no-no_battle = Il n'y a personne à combattre { $space_in }.
 no-galleys_apart = Les Galères ne prennent pas part aux batailles terrestres.
-no-leaders_apart = Les chefs ne combattent pas et ne se perdent pas dans une manche. Choisissez parmi les unités terrestres.
+no-leaders_apart = Les chefs ne combattent pas et ne comptent pas parmi les pertes d'une manche. Choisissez parmi les unités terrestres.
 no-not_in_battle = Cette pièce ne participe pas à la bataille : { $space }.
 no-whose_units = La question porte sur les unités { $side_from }.
 no-reserve_safe = { $piece } : hors de la légion de bataille ; la réserve est à l'abri.
@@ -384,7 +384,7 @@ no-too_dear = { $count } × { $item } : { $price } Talents. Vous en avez { $pur
 no-not_at_once = Pas plus de { $count } × { $item } en un achat ; vous pouvez en racheter.
 no-no_way_open = Seul, { $piece } n'a aucune issue { $space_from }.
 no-by_galley_only = On ne sort pas { $space_from } par terre : il faut une Galère à { $piece }.
-no-home_occupied = Des troupes ennemies sont { $space_in } : on n'y place pas de nouvelles unités.
+no-home_occupied = Des troupes d'un autre joueur sont { $space_in } : on n'y place pas de nouvelles unités.
 no-no_coast = Vous n'avez aucune côte où mettre une Galère à l'eau.
 no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
 no-pick_city = Choisissez une province où vous avez une Ville, ou gardez-les toutes.
@@ -409,8 +409,8 @@ no-not_a_home = { $space } n'est pas une province d'origine.
 
 ## Ce qui s'est passé : tours et mouvement
 
-event-settled = { $side } : un César, quatre Généraux et cinq Infanteries sont prêts { $space_in }.
-event-turn_began = Tour { $round } : c'est à { $side } de jouer.
+event-settled = { $side } : un César, quatre Généraux et cinq unités d'Infanterie sont prêts { $space_in }.
+event-turn_began = Tour { $round } : { $side }.
 event-marched = { $side } marche{ $road ->
         [true] {" "}par la Route
         [yes] {" "}par la Route
@@ -602,8 +602,8 @@ fact-sea = { $value ->
         [yes] en mer
        *[other] à terre
     }
-fact-infantry = Infanteries { $value }
-fact-cavalry = Cavaleries { $value }
+fact-infantry = Infanterie { $value }
+fact-cavalry = Cavalerie { $value }
 fact-catapult = Catapultes { $value }
 fact-galleys = Galères { $value }
 fact-leaders = chefs { $value }
@@ -670,11 +670,11 @@ piece-general = { $count ->
     }
 piece-infantry = { $count ->
         [one] Infanterie
-       *[other] Infanteries
+       *[other] Infanterie
     }
 piece-cavalry = { $count ->
         [one] Cavalerie
-       *[other] Cavaleries
+       *[other] Cavalerie
     }
 piece-catapult = { $count ->
         [one] Catapulte
@@ -871,11 +871,11 @@ piece-galley-italia-8 = Galère 8 d'Italia
 
 item-infantry = { $count ->
         [one] Infanterie
-       *[other] Infanteries
+       *[other] Infanterie
     }
 item-cavalry = { $count ->
         [one] Cavalerie
-       *[other] Cavaleries
+       *[other] Cavalerie
     }
 item-catapult = { $count ->
         [one] Catapulte
@@ -1114,11 +1114,11 @@ form-from = de { $name }
 ## La première partie guidée
 
 guide-first = Deux tours avec Egyptus
-guide-first-about = Une marche, un achat, une bataille et une Galère, avec quelqu'un à vos côtés qui montre le chemin.
+guide-first-about = Une marche, un achat, une bataille et une Galère, avec un guide à vos côtés.
 guide-first-general = Vous êtes Egyptus. Cinq Césars veulent devenir empereur : ce sera le dernier debout. Les armées ne bougent qu'avec un chef : cliquez sur le Général I en Egyptus.
-guide-first-march = Chaque province où vous entrez paie désormais tribut. Emmenez trois des cinq Infanteries : appuyez sur 3, puis cliquez sur Palestina.
+guide-first-march = Chaque province où vous entrez paie désormais tribut. Emmenez trois des cinq unités d'Infanterie : appuyez sur 3, puis cliquez sur Palestina.
 guide-first-halt = Un Général a deux points de mouvement, l'Infanterie un seul : ces hommes sont arrivés. Terminez votre mouvement.
-guide-first-buy = Le tribut est perçu : 15 pour votre province, 5 pour Palestina. Appuyez deux fois sur + pour deux Infanteries, puis sur Acheter et finir ; les nouvelles troupes arrivent dans la province d'origine.
+guide-first-buy = Le tribut est perçu : 15 pour votre province, 5 pour Palestina. Appuyez deux fois sur + pour deux unités d'Infanterie, puis sur Acheter et finir ; les nouvelles troupes arrivent dans la province d'origine.
 guide-first-again = Un nouveau tour. Les autres ont joué, et Mesopotamia a laissé une seule Infanterie en Syria. Cliquez encore sur le Général I.
 guide-first-syria = Survolez Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
 guide-first-attack = Il y a déjà quelqu'un. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
@@ -1162,9 +1162,9 @@ tell-piece = { $kind ->
        *[other] { "" }
     }
 tell-piece-left = { $kind ->
-        [infantry] Encore fraîches ce tour-ci : { $left }.
-        [cavalry] Encore fraîches ce tour-ci : { $left }.
-        [catapult] Encore fraîches ce tour-ci : { $left }.
+        [infantry] Peuvent encore bouger ce tour-ci : { $left }.
+        [cavalry] Peuvent encore bouger ce tour-ci : { $left }.
+        [catapult] Peuvent encore bouger ce tour-ci : { $left }.
        *[other] Points de mouvement restants ce tour-ci : { $left }.
     }
 
@@ -1195,16 +1195,17 @@ scenario-classic-difficulty = Moyenne
 ## The chronicle
 
 chronicle-turn_began = Tour { $round } : { $side }
-chronicle-settled = { $sides } dressèrent leurs enseignes, avec chacun un César, quatre Généraux et cinq Infanteries.
+chronicle-settled = { $sides } dressèrent leurs enseignes, avec chacun un César, quatre Généraux et cinq unités d'Infanterie.
 chronicle-marched = { $more ->
     [true] Une autre alla
    *[other] { $own ->
         [true] Une armée
        *[other] Une armée { $side_from }
     } marcha
-} { $origin_from } { $to_to } avec { $count ->
-    [one] une seule unité
-   *[other] { $count } unités
+} { $origin_from } { $to_to } { $count ->
+    [0] sans troupes
+    [one] avec une seule unité
+   *[other] avec { $count } unités
 }.
 chronicle-marches = { $own ->
     [true] Les armées

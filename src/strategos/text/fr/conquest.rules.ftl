@@ -42,7 +42,7 @@ rule-CE-title-01 = Voici les règles classiques (édition italienne, version 1.5
 rule-CE-goal-01 = Le but est de devenir empereur en éliminant tous les autres prétendants (Césars).
 rule-CE-box-01 = La boîte contient un plateau, deux planches de jetons, deux livrets (un par jeu) et un paquet de cartes ; les cartes ne servent qu'au second jeu.
 rule-CE-box-02 = Il y a 12 dés de combat.
-rule-CE-box-03 = Chaque couleur a 1 César, 4 Généraux, 20 Infanteries, 20 Cavaleries, 6 Catapultes et 8 Galères.
+rule-CE-box-03 = Chaque couleur a 1 César, 4 Généraux, 20 unités d'Infanterie, 20 de Cavalerie, 6 Catapultes et 8 Galères.
 rule-CE-box-04 = La réserve commune compte 16 Villes, 16 Fortifications et 20 Routes.
 rule-CE-box-05 = Les pièces de monnaie sont 25 de 5 Talents (argent) et 50 de 10 Talents (or), soit 625 Talents en tout.
 
@@ -163,7 +163,7 @@ rule-CE-setup-06 = À trois joueurs, on utilise Macedonia, Egyptus et Hispania.
 rule-CE-setup-07 = À deux joueurs, on utilise Hispania et Egyptus.
 rule-CE-setup-08 = Chaque joueur choisit une couleur et en prend les pièces.
 rule-CE-setup-09 = Chaque joueur met son César et ses 4 Généraux dans sa province d'origine.
-rule-CE-setup-10 = Chaque joueur y met aussi 5 Infanteries et une Ville fortifiée.
+rule-CE-setup-10 = Chaque joueur y met aussi 5 unités d'Infanterie et une Ville fortifiée.
 rule-CE-setup-11 = Le marqueur de chaque joueur part de 15 sur l'échelle des tributs (10 pour la province d'origine, 5 pour la Ville).
 rule-CE-order-01 = Macedonia commence, et l'on tourne dans le sens des aiguilles d'une montre autour de la Méditerranée.
 rule-CE-order-02 = L'ordre est Macedonia, Galatia, Mesopotamia, Egyptus, Numidia, Hispania, Italia.
@@ -302,12 +302,12 @@ rule-CE-pursuit-01 = Si toutes les unités terrestres d'un camp meurent dans une
 rule-CE-pursuit-02 = Si les deux camps se retirent, il n'y a pas de poursuite.
 rule-CE-pursuit-03 = Si un seul camp se retire, ses unités doivent d'abord survivre à la poursuite.
 rule-CE-pursuit-04 = Le camp qui reste lance un dé pour chacune de ses unités terrestres restantes, réserve comprise.
-rule-CE-pursuit-05 = Chaque face Cavalerie associée à une de ses Cavaleries restantes est une touche.
+rule-CE-pursuit-05 = Chaque face Cavalerie associée à une de ses unités de Cavalerie restantes est une touche.
 rule-CE-pursuit-06 = Pour chaque touche, le poursuivant désigne une unité terrestre en retraite, qui est détruite.
 rule-CE-pursuit-07 = Ainsi, dans les manches ordinaires, le propriétaire choisit ses pertes ; dans la poursuite, c'est le joueur qui touche qui les choisit.
 rule-CE-pursuit-08 = Un camp qui a eu l'occasion de déclarer la retraite sauve toujours ses Généraux et son César, même si toutes ses unités meurent dans la poursuite.
 rule-CE-faq-pursuit-01 = La poursuite n'a lieu que si le poursuivant a de la Cavalerie.
-rule-CE-faq-pursuit-02 = Le poursuivant lance pour toutes ses unités terrestres, mais n'inflige au plus qu'autant de touches qu'il a de Cavaleries (3 Infanteries et 1 Cavalerie : quatre dés, une perte au plus).
+rule-CE-faq-pursuit-02 = Le poursuivant lance pour toutes ses unités terrestres, mais n'inflige au plus qu'autant de touches qu'il a d'unités de Cavalerie (3 unités d'Infanterie et 1 Cavalerie : quatre dés, une perte au plus).
 
 ## Capture d'un César
 

@@ -8,21 +8,21 @@ game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Citt�
 
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Lasci Roma a un altro: per te la partita è finita.
-fatal-razes_home = Così radi al suolo la Città della tua provincia d'origine.
+fatal-razes_home = Così radi al suolo la Città della tua provincia di residenza.
 fatal-risks_caesar = Il tuo Cesare non guida più uomini di quanti lo aspettano. Se è sconfitto, il tuo impero cade con lui.
 
 scenario-classic = Versione Classica
 
 ## Opzioni della partita
 
-choice-homes = Come si assegnano le province d'origine
+choice-homes = Come si assegnano le province di residenza
 choice-homes-order = nell'ordine di gioco
 choice-homes-lot = a sorte
 choice-homes-choice = ogni giocatore sceglie
 choice-concession = Acclamare un imperatore
 choice-concession-vote = se tutti gli altri sono d'accordo
 choice-concession-off = mai: vince l'ultimo Cesare
-choice-home_lost = Tributi mentre la provincia d'origine è perduta
+choice-home_lost = Tributi mentre la provincia di residenza è perduta
 choice-home_lost-no_tribute = nessuno finché non viene ripresa
 choice-home_lost-tribute = come sempre
 choice-start_talents = Talenti all'inizio
@@ -96,14 +96,14 @@ troops = { $infantry ->
 
 ## Domande: preparazione e movimento
 
-ask-home = Quale sarà la tua provincia d'origine?
+ask-home = Quale sarà la tua provincia di residenza?
 ask-move = Quale comandante o quale Galea muovi ora?
 ask-march = Verso quale provincia marcia il { $leader_short } (ora { $space_in })? Con lui: { troops }{ $companions ->
         [0] .
         [one] , un altro comandante.
        *[other] , altri { $companions } comandanti.
     }
-ask-enter = { $space_in } ci sono truppe nemiche ({ $side }). Chiedi il passaggio o attacchi?
+ask-enter = { $space_in } ci sono truppe di un altro giocatore ({ $side }). Chiedi il passaggio o attacchi?
 ask-galley = Quali ordini per la { $galley_short } { $space_in }?
 ask-board_leaders = Quali comandanti salgono sulla { $galley_short } { $space_in }?
 ask-board_units = Quali unità salgono sulla { $galley_short } { $space_in }? Posti liberi: { $at_most }.
@@ -285,8 +285,8 @@ button-board_leaders-take = Imbarca
 button-board_units-take = Imbarca
 button-land_leaders-take = Sbarca
 button-land_units-take = Sbarca
-button-larger = Una somma maggiore …
-button-smaller = Una somma minore …
+button-larger = Una somma maggiore…
+button-smaller = Una somma minore…
 button-ransom_talents-take = Offri
 button-ransom_exchange-take = Offri
 button-ransom_promise-say = Prometti
@@ -307,13 +307,13 @@ lead-combat = Attacca
 no-aboard = Il { $piece } è a bordo. Muovi la Galea, oppure fallo sbarcare.
 no-no_points = { $piece }: non restano punti movimento.
 no-needs_leader = { $piece }: si muove solo con un comandante. Scegli il comandante che deve guidarla.
-no-not_yours = Questo pezzo appartiene a { $side }.
+no-not_yours = Questa pedina appartiene a { $side }.
 no-pick_a_piece = Scegli prima un comandante o una Galea, poi la meta.
 no-leader_must_go_on = Il { $piece } ha avuto il passaggio { $space_in } e non può restarvi. Prima fallo proseguire.
 no-leader_left_behind = Il { $piece } non potrebbe seguire, e senza truppe non può restare { $space_in } fra truppe altrui. Lasciagliene, o portalo via.
 no-not_adjacent = { $space } non confina con { $origin }, e nessuna Strada utile vi porta.
 no-road_refused = { $side } ha rifiutato a questa marcia la Strada per { $space }.
-no-strait_closed = Le Galee di { $side } chiudono lo stretto verso { $space }.
+no-strait_closed = Le Galee { $side_from } chiudono lo stretto verso { $space }.
 no-passage_refused = { $side } ha appena rifiutato loro il passaggio { $space_in }.
 no-leader_among_enemies = { $space_in } i comandanti senza truppe non possono fermarsi fra truppe altrui.
 no-no_way_on = { $space_from } i comandanti senza truppe non potrebbero proseguire, e non possono restarvi.
@@ -327,7 +327,7 @@ no-coast_to_coast = Una Galea non passa direttamente da una costa all'altra: pri
 no-other_coast = La Galea è sull'altra costa di { $origin }: da lì non si raggiunge { $space }.
 no-not_next_to_galley = { $space } non confina con { $origin }.
 no-troops_aboard = { $piece }: ora a bordo di una Galea. Muovi la Galea, oppure fai sbarcare le truppe.
-no-captured = Il { $piece } è prigioniero di { $side }. Lo si può riscattare nella fase sei.
+no-captured = Il { $piece } è prigioniero { $side_from }. Lo si può riscattare nella fase sei.
 no-off_the_board = { $piece }: non è sul tabellone.
 no-already_there = Si trova già { $space_in }.
 no-pick_galley = Non si marcia su una Galea. Torna indietro, scegli { $piece } e imbarca le truppe.
@@ -345,7 +345,7 @@ no-moved_already = Chi si è mosso via terra in questo turno non può imbarcarsi
 no-landed = Chi è sbarcato in questo turno resta dove si trova: { $piece }.
 no-galley_full = { $piece }: al massimo { $count } unità terrestri a bordo.
 no-not_aboard = Può sbarcare solo chi è a bordo: { $piece }.
-no-pick_pieces = Rispondi con uno dei pezzi di cui parla la domanda.
+no-pick_pieces = Rispondi con una delle pedine di cui parla la domanda.
 
 ## Rifiuti: corona e combattimento
 
@@ -357,11 +357,11 @@ no-pick_enemy = Un solo attacco vale per tutto ciò che quel giocatore ha lì: s
 no-no_new_battles = Chi succede a un Cesare caduto conclude le battaglie aperte e non ne inizia altre.
 no-already_fought = Le tue Galee { $space_in } hanno già combattuto in questa fase.
 no-open_sea_only = Le Galee combattono solo in mare aperto, non sulla costa di { $space }.
-no-no_battle = { $space_in } non c'è nulla da combattere.
+no-no_battle = { $space_in } non c'è nessuno da affrontare.
 no-galleys_apart = Le Galee non prendono parte alle battaglie terrestri.
-no-leaders_apart = I comandanti non combattono e non si perdono in un giro. Scegli fra le unità terrestri.
-no-not_in_battle = Quel pezzo non partecipa alla battaglia { $space_in }.
-no-whose_units = La domanda riguarda le unità di { $side }.
+no-leaders_apart = I comandanti non combattono e non si contano fra le perdite di un giro. Scegli fra le unità terrestri.
+no-not_in_battle = Quella pedina non partecipa alla battaglia { $space_in }.
+no-whose_units = La domanda riguarda le unità { $side_from }.
 no-reserve_safe = { $piece }: non è nella legione da battaglia; la riserva è al sicuro.
 no-exact_number = Il numero è fissato: né più né meno di quanto richiesto.
 no-cargo_ignored = In mare combattono solo le Galee; il carico non conta.
@@ -379,17 +379,17 @@ no-battles_left = { $count ->
 
 no-not_your_city = La Città { $space_in } non è tua.
 no-no_city = { $space_in } non c'è alcuna Città.
-no-none_left = Non restano abbastanza pezzi: { $count } × { $item }.
+no-none_left = Non restano abbastanza pedine: { $count } × { $item }.
 no-too_dear = { $count } × { $item }: { $price } Talenti. Ne hai { $purse }.
 no-not_at_once = Non più di { $count } × { $item } in un solo acquisto; puoi comprarne ancora.
 no-no_way_open = Da solo, { $piece } non ha vie d'uscita { $space_from }.
 no-by_galley_only = { $space_from } non si esce via terra: { $piece } ha bisogno di una Galea.
-no-home_occupied = { $space_in } ci sono truppe nemiche: non vi si possono collocare nuove unità.
+no-home_occupied = { $space_in } ci sono truppe di un altro giocatore: non vi si possono collocare nuove unità.
 no-no_coast = Non hai una costa su cui varare una Galea.
 no-no_place = In nessuna delle tue province si può costruire: { $item }.
 no-pick_city = Scegli una provincia con una tua Città, oppure conservale tutte.
 no-buy_first = Prima scegli cosa acquistare; il luogo si chiede dopo.
-no-pick_own_province = Scegli una tua provincia, non un pezzo.
+no-pick_own_province = Scegli una tua provincia, non una pedina.
 no-not_your_province = { $space } non è una tua provincia. Si costruisce solo nelle proprie.
 no-city_there = { $space_in } c'è già una Città; una provincia ne ha al massimo una.
 no-fortified_there = La Città { $space_in } è già fortificata.
@@ -402,15 +402,15 @@ no-road_far = { $space } non confina con { $origin }. Una Strada collega provinc
 no-not_captive = { $piece }: non è prigioniero.
 no-not_his_captive = In cambio si possono dare solo Generali tenuti prigionieri da { $side }.
 no-last_terms = Si è trattato abbastanza: accetta o rifiuta.
-no-not_held_there = Si tratta dei Generali di { $side } tenuti da { $holder }.
+no-not_held_there = Si tratta dei Generali { $side_from } tenuti da { $holder }.
 no-home_taken = { $space } è già stata presa da un altro giocatore.
-no-home_not_in_play = Con questo numero di giocatori { $space } non è la provincia d'origine di nessuno.
-no-not_a_home = { $space } non è una provincia d'origine.
+no-home_not_in_play = Con questo numero di giocatori { $space } non è la provincia di residenza di nessuno.
+no-not_a_home = { $space } non è una provincia di residenza.
 
 ## Che cosa è successo: turni e movimento
 
 event-settled = { $side }: un Cesare, quattro Generali e cinque Fanterie sono pronti { $space_in }.
-event-turn_began = Turno { $round }: tocca a { $side }.
+event-turn_began = Turno { $round }: { $side }.
 event-marched = { $side } muove{ $road ->
         [true] {" "}su Strada
         [yes] {" "}su Strada
@@ -465,7 +465,7 @@ event-leader_taken = { $killed ->
        *[other] { $by } fa prigioniero il { $leader }.
     }
 event-leader_escaped = Il { $leader } si mette in salvo { $to_in }.
-event-caesar_fell = Il Cesare di { $side } è caduto. Tutto ciò che aveva passa a { $by }, con { $talents } Talenti.
+event-caesar_fell = Il Cesare { $side_from } è caduto. Tutto ciò che aveva passa a { $by }, con { $talents } Talenti.
 event-leader_returned = Il { $leader } torna { $to_in }.
 
 ## Che cosa è successo: tesoro e costruzioni
@@ -524,7 +524,7 @@ event-acclamation_answered = { $agreed ->
         [yes] { $side } è d'accordo.
        *[other] { $side } non è d'accordo.
     }
-event-emperor_made = Ave, imperatore! Roma è di { $side }.
+event-emperor_made = Ave, imperatore! Roma è { $side_from }.
 
 ## Più eventi raccontati insieme
 
@@ -546,14 +546,14 @@ fact-tribute = tributo { $value }
 fact-purse = tesoro { $value }
 fact-provinces = province { $value }
 fact-home = { $value ->
-        [true] provincia d'origine
-        [yes] provincia d'origine
+        [true] provincia di residenza
+        [yes] provincia di residenza
        *[other] origine { $value }
     }
 fact-home_lost = { $value ->
-        [false] provincia d'origine tenuta
-        [no] provincia d'origine tenuta
-       *[other] provincia d'origine perduta
+        [false] provincia di residenza tenuta
+        [no] provincia di residenza tenuta
+       *[other] provincia di residenza perduta
     }
 fact-master = obbedisce a { $value }
 fact-control = tenuta da { $value }
@@ -587,11 +587,11 @@ row-orders = acquistato { $count } × { $item } ({ $space })
 row-inflation = { $factor ->
     [2] { $by ->
         [none] prezzi doppi a { $marker }
-       *[other] prezzi presto doppi, per via di { $by }
+       *[other] prezzi presto doppi, per via { $by_from }
     }
    *[other] { $by ->
         [none] prezzi tripli a { $marker }
-       *[other] prezzi presto tripli, per via di { $by }
+       *[other] prezzi presto tripli, per via { $by_from }
     }
 }
 fact-space = luogo { $value }
@@ -613,18 +613,43 @@ fact-fort_dice = dadi extra { $value }
 ## Parti
 
 side-macedonia = Macedonia
+    .from = di Macedonia
 side-galatia = Galatia
+    .from = di Galatia
 side-mesopotamia = Mesopotamia
+    .from = di Mesopotamia
 side-egyptus = Egyptus
+    .from = d'Egyptus
 side-numidia = Numidia
+    .from = di Numidia
 side-hispania = Hispania
+    .from = d'Hispania
 side-italia = Italia
+    .from = d'Italia
 side-player-1 = Giocatore 1
+    .from = del Giocatore 1
+    .the = il Giocatore 1
+    .to = al Giocatore 1
 side-player-2 = Giocatore 2
+    .from = del Giocatore 2
+    .the = il Giocatore 2
+    .to = al Giocatore 2
 side-player-3 = Giocatore 3
+    .from = del Giocatore 3
+    .the = il Giocatore 3
+    .to = al Giocatore 3
 side-player-4 = Giocatore 4
+    .from = del Giocatore 4
+    .the = il Giocatore 4
+    .to = al Giocatore 4
 side-player-5 = Giocatore 5
+    .from = del Giocatore 5
+    .the = il Giocatore 5
+    .to = al Giocatore 5
 side-player-6 = Giocatore 6
+    .from = del Giocatore 6
+    .the = il Giocatore 6
+    .to = al Giocatore 6
 button-macedonia = Macedonia
 button-galatia = Galatia
 button-mesopotamia = Mesopotamia
@@ -643,7 +668,7 @@ captive-numidia = prigioniero di Numidia
 captive-hispania = prigioniero d'Hispania
 captive-italia = prigioniero d'Italia
 
-## Pezzi
+## Pedine
 
 piece-caesar = { $count ->
         [one] Cesare
@@ -1059,15 +1084,15 @@ space-x_mare_suebicum = Mare Suebicum
 
 brief-classic = Roma non ha un imperatore, e ogni giocatore è un Cesare che vuole diventarlo. Marcia, combatti, prendi province con il loro tributo e spendilo in legioni, Città, Strade e Galee. Vince l'ultimo Cesare sul tabellone, o quello che tutti gli altri acclamano; non c'è limite di tempo.
 goal-last_caesar = Resta l'ultimo Cesare sul tabellone
-goal-rival = Elimina il Cesare di { $side }
+goal-rival = Elimina il Cesare { $side_from }
 goal-rival-brief = { $side }
-goal-home = Tieni la tua provincia d'origine, { $space }: senza di essa non compri nulla e non riscuoti tributi
+goal-home = Tieni la tua provincia di residenza, { $space }: senza di essa non compri nulla e non riscuoti tributi
 goal-home-brief = tieni { $space }
 goal-prices = I prezzi { $factor ->
         [2] raddoppiano
         [3] triplicano
        *[other] diventano { $factor } volte più alti
-    } per tutti quando un segnalino arriva a { $marker } sull'Indice dei Tributi (il più alto è a { $most })
+    } per tutti quando un segnalino arriva a { $marker } sull'indice dei Tributi (il più alto è a { $most })
 goal-prices-brief = prezzi × { $factor } a { $marker } (ora { $most })
 help-phase_movement = I comandanti marciano con al massimo sette unità; le Galee li portano per mare. Ogni passo costa un punto movimento.
 help-phase_combat = Dove incontri nemici combatti, giro dopo giro, o ti ritiri.
@@ -1085,11 +1110,11 @@ form-from = da { $name }
 ## La prima partita guidata
 
 guide-first = Due turni con Egyptus
-guide-first-about = Una marcia, un acquisto, una battaglia e una Galea, con qualcuno accanto che ti indica la via.
+guide-first-about = Una marcia, un acquisto, una battaglia e una Galea, con una guida accanto.
 guide-first-general = Tu sei Egyptus. Cinque Cesari vogliono diventare imperatore: lo sarà l'ultimo rimasto. Gli eserciti si muovono solo con un comandante: fai clic sul Generale I in Egyptus.
 guide-first-march = Ogni provincia in cui entri d'ora in poi paga un tributo. Porta tre delle cinque Fanterie: premi 3, poi fai clic su Palestina.
 guide-first-halt = Un Generale ha due punti movimento, la Fanteria uno: questi uomini sono arrivati fin dove potevano. Concludi il movimento.
-guide-first-buy = Hai riscosso il tributo: 15 per casa tua, 5 per Palestina. Premi + due volte per due Fanterie, poi Compra e concludi; le nuove truppe arrivano nella provincia d'origine.
+guide-first-buy = Hai riscosso il tributo: 15 per la tua provincia, 5 per Palestina. Premi + due volte per due Fanterie, poi Compra e concludi; le nuove truppe arrivano nella provincia di residenza.
 guide-first-again = Un nuovo turno. Gli altri hanno mosso, e Mesopotamia ha lasciato una sola Fanteria in Syria. Fai di nuovo clic sul Generale I.
 guide-first-syria = Passa sopra Syria: il numero è la tua probabilità di vincere. Porta tutti e fai clic su Syria.
 guide-first-attack = Lì c'è già qualcuno. Potresti chiedere il passaggio, ma vuoi la provincia: attacca.
@@ -1113,7 +1138,7 @@ tell-space = { $kind ->
             [none] Provincia di nessuno
            *[other] In mano a { $control }
         }. La moneta è il tributo: { $value } Talenti a turno{ $home ->
-            [true] . È una provincia d'origine: qui arrivano le nuove truppe.
+            [true] . È una provincia di residenza: qui arrivano le nuove truppe.
            *[other] .
         }
     }
@@ -1133,9 +1158,9 @@ tell-piece = { $kind ->
        *[other] { "" }
     }
 tell-piece-left = { $kind ->
-        [infantry] Ancora fresche in questo turno: { $left }.
-        [cavalry] Ancora fresche in questo turno: { $left }.
-        [catapult] Ancora fresche in questo turno: { $left }.
+        [infantry] Possono ancora muovere in questo turno: { $left }.
+        [cavalry] Possono ancora muovere in questo turno: { $left }.
+        [catapult] Possono ancora muovere in questo turno: { $left }.
        *[other] Punti movimento rimasti in questo turno: { $left }.
     }
 
@@ -1171,22 +1196,23 @@ chronicle-marched = { $more ->
     [true] Un altro andò
    *[other] { $own ->
         [true] Un esercito
-       *[other] Un esercito di { $side }
+       *[other] Un esercito { $side_from }
     } marciò
-} { $origin_from } { $to_to } con { $count ->
-    [one] una sola unità
-   *[other] { $count } unità
+} { $origin_from } { $to_to } { $count ->
+    [0] senza truppe
+    [one] con una sola unità
+   *[other] con { $count } unità
 }.
 chronicle-marches = { $own ->
     [true] Gli eserciti
-   *[other] Gli eserciti di { $side }
+   *[other] Gli eserciti { $side_from }
 } si misero in marcia e si fermarono { $spaces_in }.
 chronicle-landed = { $count ->
     [one] Un'unità
    *[other] { $count } unità
 }{ $own ->
     [true] {""}
-   *[other] {" "}di { $side }
+   *[other] {" "}{ $side_from }
 } { $count ->
     [one] sbarcò
    *[other] sbarcarono
@@ -1233,7 +1259,7 @@ chronicle-leader_taken = { $killed ->
 }
 chronicle-leader_escaped = Il { $leader } si mise in salvo { $to_in }.
 chronicle-leader_returned = Il { $leader } tornò { $to_in }.
-chronicle-caesar_fell = Cadde il Cesare di { $side }, e tutto ciò che era suo passò a { $by }{ $talents ->
+chronicle-caesar_fell = Cadde il Cesare { $side_from }, e tutto ciò che era suo passò a { $by }{ $talents ->
     [0] {""}
    *[other] , insieme a { $talents } Talenti
 }.
@@ -1265,7 +1291,7 @@ chronicle-ransomed = { $captor } liberò i prigionieri ({ $leaders }){ $talents 
     [0] {""}
    *[other] {" "}in cambio di { $talents } Talenti
 }.
-chronicle-emperor_made = Il Cesare di { $side } fu acclamato imperatore di Roma.
+chronicle-emperor_made = Il Cesare { $side_from } fu acclamato imperatore di Roma.
 # Quiet questions.
 button-pass_until_turn = Non prima del mio turno
 moment-ransom = quando si riscattano i prigionieri

@@ -3,7 +3,7 @@
 ## Capitoli
 
 chapter-aim = Scopo del gioco
-chapter-components = I pezzi del gioco
+chapter-components = I componenti del gioco
 chapter-the_board = Il tabellone
 chapter-straits = Gli stretti
 chapter-pieces_and_stock = Pedine e disponibilità
@@ -36,7 +36,7 @@ chapter-alliances = Alleanze
 chapter-winning = Come si vince
 chapter-examples = Esempi
 
-## Scopo e pezzi
+## Scopo e componenti
 
 rule-CE-title-01 = Queste sono le regole della versione Classica (edizione italiana, versione 1.5). Il secondo gioco della stessa scatola ha un libretto a parte e non è trattato qui.
 rule-CE-goal-01 = Si gioca per diventare imperatore, mettendo fuori gioco ogni altro pretendente (Cesare).
@@ -51,7 +51,7 @@ rule-CE-box-05 = Le monete sono 25 da 5 Talenti (argento) e 50 da 10 Talenti (or
 rule-CE-board-01 = Il tabellone mostra l'impero romano del II secolo d.C.; ciò non ha effetti sul gioco.
 rule-CE-board-02 = Ogni casella è una provincia di terra (alcune sono isole) oppure una zona di mare.
 rule-CE-board-03 = Ogni provincia porta una moneta, d'argento o d'oro, il cui valore in Talenti va al giocatore che la controlla.
-rule-CE-board-04 = Sette province sono province d'origine, segnate da un legionario, e valgono 10 ciascuna: Hispania, Italia, Macedonia, Galatia, Numidia, Mesopotamia ed Egyptus.
+rule-CE-board-04 = Sette province sono province di residenza, segnate da un legionario, e valgono 10 ciascuna: Hispania, Italia, Macedonia, Galatia, Numidia, Mesopotamia ed Egyptus.
 rule-CE-board-05 = Ogni altra provincia vale 5 o 10, all'inizio non è di nessuno e può essere conquistata.
 rule-CE-board-06 = L'indice dei Tributi, in basso sul tabellone, mostra quanti Talenti riscuote ogni giocatore per turno.
 rule-CE-adj-01 = Due caselle (province o zone di mare, in qualsiasi combinazione) sono adiacenti se hanno un confine in comune.
@@ -70,12 +70,12 @@ rule-CE-strait-04 = Se nella zona della freccia c'è una Galea di un giocatore c
 ## Pedine, denaro, segnalini
 
 rule-CE-stock-01 = Le pedine sono di sei tipi: denaro, segnalini di controllo, comandanti, Città, Strade e unità da combattimento.
-rule-CE-stock-02 = Il numero dei pezzi nella scatola limita gli acquisti; fanno eccezione il denaro e i segnalini di controllo, che non finiscono mai.
+rule-CE-stock-02 = Il numero delle pedine nella scatola limita gli acquisti; fanno eccezione il denaro e i segnalini di controllo, che non finiscono mai.
 rule-CE-stock-03 = Un giocatore acquista solo unità del proprio colore che non sono sul tabellone; Città, Fortificazioni e Strade vengono da una scorta comune a tutti.
 rule-CE-money-01 = A ogni turno un giocatore riscuote in Talenti il tributo delle province e delle Città che controlla in quel momento.
 rule-CE-money-02 = Una moneta d'argento vale 5 Talenti, una d'oro 10.
 rule-CE-money-03 = Il tributo è la somma dei valori di tutte le province possedute, più 5 per ogni Città posseduta.
-rule-CE-money-04 = Con i Talenti si pagano Città, Fortificazioni, unità da combattimento e gli altri pezzi del listino.
+rule-CE-money-04 = Con i Talenti si pagano Città, Fortificazioni, unità da combattimento e le altre pedine del listino.
 rule-CE-money-05 = I Talenti possono servire a riscattare i Generali prigionieri.
 rule-CE-marker-01 = Un segnalino di controllo ha il colore del suo giocatore (lo stesso di Cesare, Generali e Galee) ed è uguale sui due lati.
 rule-CE-marker-02 = Un segnalino su una provincia mostra chi l'ha conquistata.
@@ -103,7 +103,7 @@ rule-CE-general-04 = Il vincitore decide se un Generale sconfitto esce per sempr
 
 ## Città e Fortificazioni
 
-rule-CE-citykind-01 = I pezzi Città hanno due forme: la Città semplice e la Città Fortificata.
+rule-CE-citykind-01 = Le pedine Città hanno due forme: la Città semplice e la Città Fortificata.
 rule-CE-city-01 = Una Città non si sposta mai in un'altra provincia.
 rule-CE-city-02 = Una Città ha un prezzo base di 30 Talenti, che cresce con l'inflazione.
 rule-CE-city-03 = Una Città può sorgere in qualsiasi provincia o isola controllata da chi la costruisce.
@@ -155,16 +155,16 @@ rule-CE-galley-06 = Le Galee servono soprattutto a portare unità terrestri attr
 ## Preparazione e sequenza
 
 rule-CE-setup-01 = Il tabellone si mette dove tutti i giocatori lo raggiungono.
-rule-CE-setup-02 = Ogni giocatore prende una delle province d'origine in gioco, con un metodo gradito a tutti (a sorte, per scelta o in altro modo).
-rule-CE-setup-03 = In sei si usano tutte le province d'origine tranne Mesopotamia.
-rule-CE-setup-04 = In cinque si usano tutte le province d'origine tranne Numidia e Galatia.
+rule-CE-setup-02 = Ogni giocatore prende una delle province di residenza in gioco, con un metodo gradito a tutti (a sorte, per scelta o in altro modo).
+rule-CE-setup-03 = In sei si usano tutte le province di residenza tranne Mesopotamia.
+rule-CE-setup-04 = In cinque si usano tutte le province di residenza tranne Numidia e Galatia.
 rule-CE-setup-05 = In quattro si usano Hispania, Macedonia, Mesopotamia e Numidia.
 rule-CE-setup-06 = In tre si usano Macedonia, Egyptus e Hispania.
 rule-CE-setup-07 = In due si usano Hispania ed Egyptus.
-rule-CE-setup-08 = Ogni giocatore sceglie un colore e ne prende i pezzi.
-rule-CE-setup-09 = Ogni giocatore mette il suo Cesare e tutti i 4 Generali nella propria provincia d'origine.
+rule-CE-setup-08 = Ogni giocatore sceglie un colore e ne prende le pedine.
+rule-CE-setup-09 = Ogni giocatore mette il suo Cesare e tutti i 4 Generali nella propria provincia di residenza.
 rule-CE-setup-10 = Ogni giocatore vi mette anche 5 Fanterie e una Città Fortificata.
-rule-CE-setup-11 = Il segnalino di ogni giocatore parte da 15 sull'indice dei Tributi (10 la provincia d'origine, 5 la Città).
+rule-CE-setup-11 = Il segnalino di ogni giocatore parte da 15 sull'indice dei Tributi (10 la provincia di residenza, 5 la Città).
 rule-CE-order-01 = Comincia Macedonia e si prosegue in senso orario intorno al Mediterraneo.
 rule-CE-order-02 = L'ordine è Macedonia, Galatia, Mesopotamia, Egyptus, Numidia, Hispania, Italia.
 rule-CE-seq-01 = Il turno di un giocatore ha sei fasi in ordine fisso: Movimento, Combattimento, Riscossione dei tributi, Distruzione di Città, Acquisto, Posizionamento.
@@ -194,10 +194,10 @@ rule-CE-faq-land-07 = Più comandanti possono muoversi insieme senza alcuna unit
 rule-CE-faq-land-08 = I comandanti che si muovono senza almeno un'unità terrestre non conquistano nulla.
 rule-CE-faq-land-09 = Un comandante senza unità terrestri non può prendere una provincia, nemmeno se non è di nessuno.
 rule-CE-faq-land-10 = Un Generale solo che attraversa due province non mette un segnalino in nessuna delle due.
-rule-CE-faq-land-11 = Un Generale con Cavalleria che si muove di due caselle controlla solo la seconda; una provincia soltanto attraversata non è guadagnata.
+rule-CE-faq-land-11 = Un Generale con Cavalleria che si muove di due caselle controlla solo la seconda; una provincia soltanto attraversata non si conquista.
 rule-CE-faq-land-12 = Se un'unità terrestre resta in una provincia non occupata e il comandante prosegue in un'altra con la Cavalleria, sono conquistate entrambe; all'unità lasciata indietro non serve un comandante.
 rule-CE-faq-land-13 = Due gruppi, ciascuno di non più di 7 unità con un Generale, possono partire dalla stessa provincia per la stessa meta.
-rule-CE-faq-land-14 = In una provincia non c'è limite di ammassamento, se non il numero dei pezzi del colore.
+rule-CE-faq-land-14 = In una provincia non c'è limite di ammassamento, se non il numero delle pedine del colore.
 rule-CE-sea-01 = Una Galea si muove da sola finché non ha unità terrestri a bordo; con unità a bordo deve esserci un comandante.
 rule-CE-sea-02 = Una Galea si muove fino a 2 caselle per turno.
 rule-CE-sea-03 = Una Galea può stare in una zona di mare o in una provincia costiera, cioè confinante con una zona di mare.
@@ -312,7 +312,7 @@ rule-CE-faq-pursuit-02 = L'inseguitore tira per tutte le sue unità terrestri, m
 ## Cattura di un Cesare
 
 rule-CE-fall-01 = Il giocatore il cui Cesare è catturato esce subito dal gioco.
-rule-CE-fall-02 = Il vincitore prende tutto il suo denaro, i pezzi, i segnalini e le unità.
+rule-CE-fall-02 = Il vincitore prende tutto il suo denaro, le pedine, i segnalini e le unità.
 rule-CE-fall-03 = Il segnalino del vincitore sull'indice dei Tributi sale di quanto guadagna; quello dello sconfitto è tolto.
 rule-CE-fall-04 = Tutte le unità dello sconfitto restano dove sono sul tabellone, e il vincitore le usa come le proprie.
 rule-CE-fall-05 = Il vincitore non può usare come Generale il Cesare caduto.
@@ -321,10 +321,10 @@ rule-CE-fall-07 = Il vincitore non può riportare in gioco i propri Generali ucc
 rule-CE-fall-08 = Il vincitore riottiene subito e gratis i propri Generali prigionieri dello sconfitto.
 rule-CE-fall-09 = Il vincitore può anche liberare subito e gratis i Generali dello sconfitto che tiene prigionieri lui stesso; ora servono lui.
 rule-CE-fall-10 = I Generali dello sconfitto in mano ad altri giocatori possono essere riscattati dal vincitore secondo le regole normali, pagando chi li tiene.
-rule-CE-fall-11 = Il vincitore non colloca nuove unità nella provincia d'origine dello sconfitto; tutte le sue nuove unità vanno nella propria provincia d'origine.
+rule-CE-fall-11 = Il vincitore non colloca nuove unità nella provincia di residenza dello sconfitto; tutte le sue nuove unità vanno nella propria provincia di residenza.
 rule-CE-fall-12 = I Generali di terzi tenuti prigionieri dallo sconfitto diventano prigionieri del vincitore.
 rule-CE-faq-fall-01 = Le truppe catturate possono essere usate dal nuovo proprietario.
-rule-CE-faq-fall-02 = Il vincitore può anche acquistare i pezzi del colore dello sconfitto che non sono in gioco.
+rule-CE-faq-fall-02 = Il vincitore può anche acquistare le pedine del colore dello sconfitto che non sono in gioco.
 rule-CE-faq-fall-03 = Le unità dello sconfitto non sono rimosse: restano nelle loro province e appartengono al vincitore.
 rule-CE-faq-fall-04 = Le nuove unità acquistate dopo aver battuto un Cesare non si possono collocare nella provincia di partenza dello sconfitto.
 
@@ -348,9 +348,9 @@ rule-CE-conquer-02 = Sull'indice dei Tributi il segnalino del conquistatore sale
 rule-CE-conquer-03 = Solo le unità da combattimento catturano una provincia, anche vuota; un Generale o un Cesare da solo mai.
 rule-CE-conquer-04 = Una provincia non occupata è presa senza battaglia da una legione che vi entra e vi resta fino alla fine di quel turno.
 rule-CE-conquer-05 = Una Città nella provincia conquistata aggiunge i suoi 5 Talenti allo spostamento dei segnalini.
-rule-CE-home-01 = Alla provincia d'origine di un rivale si applicano le normali regole di conquista.
-rule-CE-home-02 = Un giocatore che ha perso la provincia d'origine può continuare a giocare.
-rule-CE-home-03 = Non può collocare alcun pezzo nuovo, militare o no; dunque non può acquistare nemmeno Città o Strade.
+rule-CE-home-01 = Alla provincia di residenza di un rivale si applicano le normali regole di conquista.
+rule-CE-home-02 = Un giocatore che ha perso la provincia di residenza può continuare a giocare.
+rule-CE-home-03 = Non può collocare alcuna pedina nuova, militare o no; dunque non può acquistare nemmeno Città o Strade.
 rule-CE-home-04 = Non riceve altri tributi.
 rule-CE-faq-combat-01 = Le Galee che si fermano accanto a Galee nemiche non sono mai costrette a combattere: sceglie chi muove.
 rule-CE-faq-combat-02 = Le battaglie navali avvengono solo in zone di mare aperto, mai in province costiere o isole.
@@ -369,21 +369,21 @@ rule-CE-faq-combat-12 = Il difensore tira con tutte le unità della sua legione 
 
 rule-CE-trib-01 = Il giocatore riscuote i Talenti indicati dal suo segnalino sull'indice dei Tributi.
 rule-CE-trib-02 = Il segnalino deve corrispondere al valore attuale delle province e delle Città che possiede.
-rule-CE-trib-03 = Chi ha perso la provincia d'origine non riscuote tributi finché non la riprende.
+rule-CE-trib-03 = Chi ha perso la provincia di residenza non riscuote tributi finché non la riprende.
 rule-CE-destroy-01 = Chi è di turno può radere al suolo una o più Città sue.
 rule-CE-destroy-02 = La Città sparisce per intero, Fortificazione compresa.
 rule-CE-destroy-03 = Una Fortificazione non può essere distrutta da sola.
 rule-CE-destroy-04 = Spariscono anche tutte le Strade unite alla Città distrutta.
 rule-CE-destroy-05 = Il segnalino del giocatore scende di 5 per ogni Città distrutta.
-rule-CE-destroy-06 = I pezzi distrutti si possono riacquistare subito, nella fase cinque dello stesso turno.
+rule-CE-destroy-06 = Le pedine distrutte si possono riacquistare subito, nella fase cinque dello stesso turno.
 rule-CE-destroy-07 = Si possono distruggere le Città conquistate nella fase di Combattimento appena conclusa.
 
 ## Acquisto e inflazione
 
 rule-CE-buy-01 = Il giocatore spende Talenti in Città, Fortificazioni, unità terrestri, Galee e Strade.
 rule-CE-buy-02 = Prezzi base: Fanteria 10, Cavalleria 20, Galea 20, Catapulta 30, Città Fortificata 50, Città 30, Fortificazione 20, Strada 10.
-rule-CE-buy-03 = Non si possono acquistare pezzi che mancano nella scatola o nel colore.
-rule-CE-buy-04 = Chi ha perso la provincia d'origine non acquista nulla finché non la riprende.
+rule-CE-buy-03 = Non si possono acquistare pedine che mancano nella scatola o nel colore.
+rule-CE-buy-04 = Chi ha perso la provincia di residenza non acquista nulla finché non la riprende.
 rule-CE-infl-01 = I prezzi salgono due volte nella partita, man mano che i segnalini avanzano sull'indice dei Tributi.
 rule-CE-infl-02 = Il primo aumento scatta quando il segnalino di un giocatore raggiunge o supera 105.
 rule-CE-infl-03 = In questo turno quel giocatore acquista ancora ai vecchi prezzi; dall'inizio del suo turno seguente tutti i prezzi sono doppi per tutti.
@@ -395,24 +395,24 @@ rule-CE-faq-infl-01 = I prezzi aumentati valgono per tutti i turni seguenti.
 
 ## Posizionamento e restituzione dei Generali
 
-rule-CE-place-01 = Fatti tutti gli acquisti del turno, i nuovi pezzi si collocano sul tabellone.
-rule-CE-place-02 = Le nuove unità da combattimento vanno nella provincia d'origine del giocatore.
-rule-CE-place-03 = Chi ha perso la provincia d'origine non può acquistare unità da combattimento.
-rule-CE-place-04 = Le nuove Galee vanno su una qualsiasi costa della provincia d'origine.
-rule-CE-place-05 = Chi ha come provincia d'origine Mesopotamia colloca le Galee solo in Syria o Armenia, e solo in quella che possiede.
+rule-CE-place-01 = Fatti tutti gli acquisti del turno, le nuove pedine si collocano sul tabellone.
+rule-CE-place-02 = Le nuove unità da combattimento vanno nella provincia di residenza del giocatore.
+rule-CE-place-03 = Chi ha perso la provincia di residenza non può acquistare unità da combattimento.
+rule-CE-place-04 = Le nuove Galee vanno su una qualsiasi costa della provincia di residenza.
+rule-CE-place-05 = Chi ha come provincia di residenza Mesopotamia colloca le Galee solo in Syria o Armenia, e solo in quella che possiede.
 rule-CE-place-06 = Una nuova Città va in qualsiasi provincia controllata che non ne ha.
 rule-CE-place-07 = Le Fortificazioni vanno solo insieme a una Città, nuova o vecchia.
 rule-CE-place-08 = Una Strada unisce due province adiacenti dello stesso giocatore, entrambe con una Città.
 rule-CE-place-09 = Nel turno in cui si costruisce una Città si può costruire da essa una Strada verso una Città in una provincia propria adiacente.
 rule-CE-place-10 = Due Città e la Strada fra loro si possono costruire nello stesso turno.
 rule-CE-place-11 = Non si costruisce mai una Strada fra Città di giocatori diversi, nemmeno alleati.
-rule-CE-faq-place-01 = Finché la provincia d'origine è in mano a un nemico non vi si può collocare nulla; perciò non si può acquistare nulla.
+rule-CE-faq-place-01 = Finché la provincia di residenza è in mano a un nemico non vi si può collocare nulla; perciò non si può acquistare nulla.
 rule-CE-faq-place-02 = La provincia di partenza di un giocatore sconfitto non serve mai per collocare nuove unità.
 rule-CE-ransom-01 = In questa fase il giocatore può trattare la restituzione dei Generali prigionieri.
 rule-CE-ransom-02 = Il prezzo può consistere in Talenti, nello scambio di Generali prigionieri e in promesse di favori, e in nient'altro.
 rule-CE-ransom-03 = Se i due si accordano, Talenti e Generali passano di mano subito.
-rule-CE-ransom-04 = Un Generale restituito si colloca nella provincia d'origine del suo proprietario.
-rule-CE-ransom-05 = Se quella provincia d'origine è in mano a un altro giocatore, il Generale si colloca dove si trova il proprio Cesare.
+rule-CE-ransom-04 = Un Generale restituito si colloca nella provincia di residenza del suo proprietario.
+rule-CE-ransom-05 = Se quella provincia di residenza è in mano a un altro giocatore, il Generale si colloca dove si trova il proprio Cesare.
 rule-CE-ransom-06 = Le promesse di favori futuri non obbligano.
 rule-CE-faq-ransom-01 = La restituzione si può trattare nella fase sei del turno della cattura o di qualsiasi turno seguente, di chiunque sia.
 

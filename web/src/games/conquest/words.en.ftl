@@ -5,10 +5,10 @@ provinces =
        *[other] { $count } provinces
     }
 col-tribute = Tribute
-col-purse = Purse
+col-purse = Treasury
 prices-double = { $from }: prices × 2
 prices-triple = { $from }: prices × 3
-battle-round = round { $round }
+battle-round = battle round { $round }
 battle-legion = Battle legion
 battle-fleet = Fleet
 battle-reserve = Reserve
@@ -36,7 +36,7 @@ shop-planned = Planned
 shop-left = Left
 shop-buy = Buy for { $sum }
 shop-clear = Clear
-fell-in = Round { $round }
+fell-in = Turn { $round }
 fell-to = { $side } falls to { $by }
 fell-title = The fallen Caesars
 
@@ -44,7 +44,7 @@ fell-title = The fallen Caesars
 
 result-destroyed = Nothing of the other army is left on the field.
 result-left = The other army has left the field.
-result-both-left = Both armies have left; the province stays with who held it.
+result-both-left = Both armies have left; the province stays with its owner.
 result-nobody = Both armies are wiped out; the defender keeps the province.
 result-parted = No fleet was sunk within three rounds.
 # -- forecast --

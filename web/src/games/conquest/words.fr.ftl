@@ -14,7 +14,7 @@ battle-fleet = Flotte
 battle-reserve = Réserve
 fort-dice =
     { $dice ->
-        [one] un dé de plus pour les murs
+        [one] { $dice } dé de plus pour les murs
        *[other] { $dice } dés de plus pour les murs
     }
 attacker = Attaquant
@@ -44,7 +44,7 @@ fell-title = Les Césars tombés
 
 result-destroyed = Il ne reste rien de l'autre armée sur le terrain.
 result-left = L'autre armée a quitté le terrain.
-result-both-left = Les deux armées sont parties ; la province reste à qui la tenait.
+result-both-left = Les deux armées sont parties ; la province reste à son propriétaire.
 result-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
 result-parted = En trois manches, aucune flotte n'a été entièrement coulée.
 # -- forecast --

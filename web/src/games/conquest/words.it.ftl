@@ -26,7 +26,7 @@ losses-defender = Perdite del difensore
 legion-of = { $count } di { $most }
 go-along = Vanno con lui
 treasury = Tesoro
-treasury-of = Tesoro di { $who }
+treasury-of = Tesoro: { $who }
 treasury-planned = In programma { $sum }
 treasury-left-after = Restano dopo il tributo (+{ $tribute })
 treasury-note = Programma adesso, acquista nella fase di Acquisto. Un clic aggiunge, il numero toglie.
@@ -34,10 +34,10 @@ shop-bought = Comprato in questo turno
 shop-spent = Spesi
 shop-planned = Previsti
 shop-left = Restano
-shop-buy = Compra per { $sum }
+shop-buy = Compra ({ $sum })
 shop-clear = Azzera
 fell-in = Turno { $round }
-fell-to = { $side } cade per mano di { $by }
+fell-to = { $side } cade per mano { $by_from }
 fell-title = I Cesari caduti
 
 ## The battle's result
