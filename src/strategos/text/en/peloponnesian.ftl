@@ -2,7 +2,7 @@
 
 game-name = The Peloponnesian War
 game-length = 1 to 5 hours, by scenario
-game-difficulty = Middling
+game-difficulty = Medium
 game-edition = Second edition, GMT 2019
 game-pitch = Athens and Sparta, ten turns of three years. You lead one League and the Strategy Matrix the other, and whoever does too well must change sides. One or two players.
 scenario-campaign = The Peloponnesian War (Campaign)
@@ -77,7 +77,7 @@ piece-sacred_band = Sacred Band
 
 ask-objective = { $leader } takes command. Which space is the objective?
 ask-muster = Who at { $space } joins the Expedition to { $objective }? { $talents } talents can be spent.
-ask-continue = Do you undertake another operation? The Auguries are asked first: with a die + { $bonus } below 6 you go on, else you pass for this turn. The Treasury holds { $talents } talents.
+ask-continue = Do you undertake another operation? Consult the Auguries: if a die + { $bonus } is below 6 you go on; otherwise you pass for this turn. The Treasury holds { $talents } talents.
 ask-commander = Who commands the operation?
 ask-leave_behind = Too few ships are left. Which { $at_most } land SP stay behind?
 ask-stays = Which SP stays in { $space }?
@@ -89,14 +89,20 @@ ask-home = Where { $left ->
         [one] does 1 SP
        *[other] do { $left } SP
     } ({ $kind }, { $nation }) come home?
-ask-build = { $side } may still build { $left } SP, 200 talents each; { $talents } can be spent.
+ask-build = { $side } may still build { $left } SP, 200 talents each; { $talents } can be spent. What do you build?
 ask-place = Where do you place { $unit }?
 ask-purse = Which Treasury pays?
-ask-mercenaries = Where do the Spartan allies for 600 talents go? { $left } SP are still to be placed.
+ask-mercenaries = Where do the Spartan allies for 600 talents go? { $left ->
+        [one] One SP is
+       *[other] { $left } SP are
+    } still to be placed.
 ask-give_up_garrison = No Garrison is left for { $space }. Which one do you give up for it?
-ask-naval_league = The Naval League: a ship and a Garrison on up to { $left } more green islands.
+ask-naval_league = The Naval League: a ship and a Garrison on { $left ->
+        [one] one more green island
+       *[other] up to { $left } more green islands
+    }. Which island?
 ask-gold_mine = Which city receives the 600 talents?
-ask-persian_army = The Persian Army stands in { $space }. Where does it march?
+ask-persian_army = The Persian Army is in { $space }. Where does it march?
 ask-persian_navy = The Persian Navy lies at { $space }. Where does it sail?
 
 ## Buttons
@@ -138,11 +144,11 @@ piece-cavalry-persia = Persian Cavalry
 button-cavalry-persia = Persian Cavalry
 piece-naval-athens = Athenian ships
 button-naval-athens = Athenian ships
-piece-naval-athens_allied = ships of Athens’ allies
+piece-naval-athens_allied = Ships of Athens’ allies
 button-naval-athens_allied = Ships of Athens’ allies
 piece-naval-sparta = Spartan ships
 button-naval-sparta = Spartan ships
-piece-naval-sparta_allied = ships of Sparta’s allies
+piece-naval-sparta_allied = Ships of Sparta’s allies
 button-naval-sparta_allied = Ships of Sparta’s allies
 piece-naval-thebes = Theban ships
 button-naval-thebes = Theban ships
@@ -156,11 +162,11 @@ no-already_ours = { $space } is friendly already.
 no-already_rebels = { $space } is in rebellion already.
 no-coalition_space = { $space } is a coalition space of the enemy; it rebels by event or by spread only.
 no-emergency_fund = That costs { $talents } talents, and Athens must keep its Emergency Fund of 1000.
-no-enemy_force = An enemy Force stands in { $space }; nobody rebels before its eyes.
+no-enemy_force = An enemy Force is in { $space }; nobody rebels before its eyes.
 no-enemy_home = { $space } is the enemy's home; it never rebels.
 no-enemy_there = A leader alone does not enter { $space }: enemies are there.
 no-hostages = The enemy holds Hostages. Until an armistice { $space } cannot be an objective.
-no-isthmus_closed = Ships cross the Isthmus only under control of both its ends.
+no-isthmus_closed = Ships cross the Isthmus only if their side controls both ends.
 no-long_walls = The Long Walls stand between Athens and Piraeus.
 no-must_go_on = The Expedition can still reach { $space } and must go there.
 no-neutral_closed = { $space } is neutral; no way leads through it.
@@ -173,10 +179,10 @@ no-no_leader = There is nobody to lead it: no leader is at home, and the cup is 
 no-nothing_to_activate = Nobody is left to activate this turn.
 no-no_talents = Nobody can be paid for: the Treasury holds { $treasury } talents.
 no-fund_untouched = Nobody can be paid for: Athens holds { $treasury } talents and must keep its Emergency Fund of 1000.
-no-not_alone = A leader alone does not enter { $space }: enemies stand there.
+no-not_alone = A leader alone does not enter { $space }: enemies are there.
 no-not_alone_unfriendly = A leader alone does not enter { $space }: it is not friendly.
 no-not_friendly = { $space } is not friendly; nobody rallies there.
-no-passage_closed = One passes { $space } only if one controls it, or makes it the objective.
+no-passage_closed = You can pass { $space } only if you control it or make it the objective.
 no-persia_neutral = Sardis cannot be an objective while Persia is neutral.
 no-rebels_hate_sparta = In this war nobody rebels in Sparta's favour.
 no-sicily_closed = Carthage has won; { $space } is closed for the rest of the game.
@@ -218,7 +224,7 @@ event-auguries = The Auguries of { $side }: { $die } and { $bonus }. { $good ->
        *[other] The signs are bad.
     }
 event-passed = { $side } passes: { $why }.
-event-objective_named = { $leader } of { $side } sets his mind on { $space }: { $why }.
+event-objective_named = { $leader } of { $side } sets his sights on { $space }: { $why }.
 event-rebellion_tried = Agents of { $side } in { $space }: { $die } and { $bonus }. { $rebels ->
         [true] The city rises.
         [yes] The city rises.
@@ -229,7 +235,10 @@ event-power_joined = { $side ->
        *[other] { $power } joins { $side }.
     }
 event-units_placed = { $side } receives { troops } ({ $nation }) in { $space }.
-event-activated = The Expedition takes along { troops } ({ $nation }) from { $space } for { $talents } talents (Treasury { $treasury }).
+event-activated = The Expedition takes along { troops } ({ $nation }) from { $space }{ $talents ->
+        [0] {" "}at no cost
+       *[other] {" "}for { $talents } talents
+    } (Treasury { $treasury }).
 event-way_drawn = { $ways ->
         [1] The way from { $origin } leads by { $way }.
        *[other] Of { $ways } shortest ways from { $origin } this one is drawn: { $way }.
@@ -241,7 +250,7 @@ event-storm_rolled = The open sea: { $die }. { $lost ->
        *[other] The weather holds.
     }
 event-interception_rolled = { $side } tries to intercept from { $origin } in { $space }{ $die ->
-        [0] {" "}and succeeds by itself.
+        [0] {" "}and succeeds automatically.
        *[other] : { $die }. { $succeeds ->
             [true] Caught.
             [yes] Caught.
@@ -283,7 +292,7 @@ event-homecoming_rolled = { $leader } in { $space }: { $die } and { $strategic }
         [yes] All his troops stay.
        *[other] One SP stays, the others go home.
     }
-event-came_home = { $space } has { troops } ({ $nation }) back.
+event-came_home = { troops } ({ $nation }) return to { $space }.
 event-control_changed = { $side ->
         [none] Nobody controls { $space } any more.
        *[other] { $side } controls { $space }.
@@ -298,10 +307,13 @@ event-revenue_drawn = { $side } receives { $talents } talents (Treasury { $treas
 event-built = { $side } builds { troops } ({ $nation }) in { $space } (Treasury { $treasury }).
 event-scored = { $vp } VP for { $side }: { $why }. In all { $total }.
 event-surrendered = { $side } surrenders: { $why }.
-event-armistice_made = An armistice of { $turns } turns (die { $die }, Nicias { $bonus }).
+event-armistice_made = An armistice of { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } (die { $die }, Nicias { $bonus }).
 event-coalition_role = The Coalition this turn: { $role }.
-event-garrison_placed = A Garrison stands in { $space }.
-event-kings_peace = The grain is cut: the King dictates his peace, and Persia withdraws.
+event-garrison_placed = A Garrison is placed in { $space }.
+event-kings_peace = The grain supply is cut off: the King dictates his peace, and Persia withdraws.
 event-messenia_freed = Messenia is free; Megalopolis is founded.
 event-persia_entered = Persia enters the war.
 event-persia_left = { $what } leaves the war for good.
@@ -336,7 +348,10 @@ troops = { $hoplite ->
 ## What the log tells as one
 
 log-march = { $leader } goes from { $origin } by way of { $way }.
-log-joined = The Expedition takes along { troops } from { $space } for { $talents } talents (Treasury { $treasury }).
+log-joined = The Expedition takes along { troops } from { $space }{ $talents ->
+        [0] {" "}at no cost
+       *[other] {" "}for { $talents } talents
+    } (Treasury { $treasury }).
 log-operation = { $leader } ({ $side }) { $how ->
         [end_arrived] reaches { $space }
         [end_stuck] is stopped on the way to { $space }
@@ -380,7 +395,7 @@ outcome-coalition_surrendered = The Coalition has surrendered.
 outcome-switched = The player has changed from Sparta to Athens.
 outcome-armistice = The armistice ends this war.
 outcome-peace = The Thirty Years' Peace: nobody has won.
-fatal-out_of_time = With this the last turn ends, and the war is not won.
+fatal-out_of_time = This ends the last turn, and the war is not won.
 
 ## Facts
 
@@ -433,7 +448,10 @@ fact-ways = { $value ->
     [one] one shortest way
    *[other] { $value } shortest ways
 }
-fact-steps = { $value } steps long
+fact-steps = { $value ->
+        [one] one step
+       *[other] { $value } steps
+    } long
 row-plan = it means to gather { $hoplite } Hoplite, { $cavalry } Cavalry and { $naval } Naval SP in { $space }
 row-joining = { $piece } may join: { $sp } SP, { $talents } talents each
 # Where lines and zones run is for the map to show.
@@ -485,9 +503,9 @@ effect-bellicosity = no will to fight is left
 effect-surrender = surrender
 effect-revenue = revenue
 effect-lost_cities = Thebes or Corinth lost
-effect-epidamnos = Epidamnus
+effect-epidamnos = Epidamnos
 effect-sicily = Sicily
-effect-grain = the grain is cut
+effect-grain = the grain supply is cut off
 effect-eisphora = Eisphora
 effect-persia = Persia
 effect-iasus = Persian gold for Iasus
@@ -539,7 +557,7 @@ effect-persia_enters = Persia enters the war
 effect-plague = plague in Athens
 effect-demagogue = a demagogue for hire
 effect-oligarchic_rebellion = rebellion in the Delian League
-effect-perdiccas = King Perdiccas of Macedon
+effect-perdiccas = King Perdiccas of Macedonia
 effect-minor_powers = minor powers
 effect-death_of_leaders = death of leaders
 effect-phenomenon = a phenomenon
@@ -822,12 +840,12 @@ piece-conon_persia_fos = Conon
 
 ## Briefings, and what happens in each phase
 
-brief-campaign = You lead Athens in 431 BC, Sparta follows its Strategy Matrix, and whoever does well may have to take over the other League. Battles and sieges bring Victory Points, and a surrender is worth 200 divided by the number of the turn. More than 150 points, or a surrender by turn 3, is a decisive victory.
-brief-archidamian = The first three turns of the war, from the side of Athens. Battles and sieges bring Victory Points, and who does well may have to go on as Sparta. With 40 points you win; an armistice, a surrender or your return from Sparta to Athens ends the war at once.
+brief-campaign = You lead Athens in 431 BC, Sparta follows its Strategy Matrix, and if you do well you may have to take over the other League. Battles and sieges bring Victory Points, and a surrender is worth 200 divided by the number of the turn. More than 150 points, or a surrender by turn 3, is a decisive victory.
+brief-archidamian = The first three turns of the war, from the side of Athens. Battles and sieges bring Victory Points, and if you do well you may have to switch to Sparta. With 40 points you win; an armistice, a surrender or your return from Sparta to Athens ends the war at once.
 brief-decelean = 416 BC: Nicias lies before Syracuse, and Alcibiades advises Sparta. You begin with Athens, and there will be no armistice. With 40 Victory Points you win; a surrender or your return from Sparta to Athens ends the war at once.
 brief-fall_of_athens = 413 BC: half of the Delian League is in rebellion, and Sparta sits in Decelea. You lead Sparta and have to finish what Syracuse began. With 40 Victory Points you win; a surrender, or a change to Athens, ends the war at once.
 brief-first_peloponnesian = 460 BC: there are no Long Walls yet, the neutrals are armed, and each side holds Hostages of the other. Battles, sieges and rebellions wear down a League’s will to fight. The side whose Bellicosity reaches zero has lost; if both are worn out they make the Thirty Years’ Peace, and nobody has won.
-brief-fall_of_sparta = 401 BC, for two players: Sparta rules Greece, and Thebes, Athens and their allies want it otherwise. Persia watches, pays and strikes, whoever grows too strong. The side whose Bellicosity reaches zero has lost; after the last turn the higher one wins.
+brief-fall_of_sparta = 401 BC, for two players: Sparta rules Greece, and Thebes, Athens and their allies want it otherwise. Persia watches, pays, and strikes whoever grows too strong. The side whose Bellicosity reaches zero has lost; after the last turn the higher one wins.
 help-phase_side_determination = A player whose war went well rolls: with 6 or more he takes over the other League.
 help-phase_event = Two dice bring an event; what cannot happen is rolled again.
 help-phase_delian_league = After a bad turn for Athens a city of the Delian League rebels.
@@ -840,7 +858,7 @@ help-phase_siege_determination = Armies in enemy fortresses begin sieges.
 help-phase_battles = Forces in one space, or in each other's reach, fight.
 help-phase_sieges = Each siege is decided by a die and the leader.
 help-phase_going_home = Armies roll to stay; the others go home, and one SP holds the place.
-help-phase_continuation = Rebels in reach of their League alone return to it.
+help-phase_continuation = Rebels that only their own League can reach return to it.
 help-phase_spread = Rebellion may spread to neighbours without a garrison.
 help-phase_helots = With all five Helot places in Athenian hands the Helots rise.
 help-phase_revenue = Talents come in; lost, ravaged and rebelling spaces cost.
@@ -896,9 +914,9 @@ phase-side_determination-brief = Side
 phase-delian_league-brief = Delian League
 phase-leader_selection-brief = Leaders
 phase-sci_adjustment-brief = Confidence
-phase-coming_home-brief = Homeward
-phase-siege_determination-brief = Siege lines
-phase-going_home-brief = Homecoming
+phase-coming_home-brief = Going Home
+phase-siege_determination-brief = Sieges begin
+phase-going_home-brief = Going Home 2
 phase-continuation-brief = Rebels
 phase-spread-brief = Spread
 phase-end_of_turn-brief = End
@@ -921,12 +939,12 @@ tell-space-rebellion = In rebellion against its League: it pays nothing, and its
 tell-space-ravaged = Ravaged this turn: its League receives less revenue.
 tell-space-siege = { $siege } besieges it.
 tell-space-garrison = An Athenian Garrison holds it.
-tell-link-isthmus = The Isthmus: ships are hauled over it to { $space } only by who controls both ends.
-tell-link-long_walls = The Long Walls lead to { $space }; as long as they stand no enemy passes between them.
+tell-link-isthmus = The Isthmus: ships are hauled over it to { $space } only by the side that controls both ends.
+tell-link-long_walls = The Long Walls lead to { $space }; while they are intact, no enemy passes between them.
 tell-link-storm_crossing = The open sea to { $space }: on 5 or 6 a storm takes the whole Expedition.
 tell-piece = { $kind ->
         [leader] A leader: Tactical Value { $tactical }, Strategic Value { $strategic }.
-        [hoplite] Hoplites: 200 talents for each SP on the march; where more of them stand, each one more adds 1 in a land battle.
+        [hoplite] Hoplites: 200 talents for each SP on the march; each Hoplite SP more than the enemy’s adds 1 in a land battle.
         [cavalry] Cavalry: 200 talents for each SP on the march. They intercept one space around, and more of them add 1 in a land battle.
         [naval] Ships: 400 talents for each SP on the march. Each carries one land SP; they intercept two spaces around by sea.
        *[other] { "" }
@@ -942,13 +960,13 @@ scenario-campaign-length = 3 to 5 hours
 scenario-campaign-difficulty = Hard
 scenario-archidamian-line = The first nine years: Pericles, the plague and the raids on Attica.
 scenario-archidamian-length = About an hour
-scenario-archidamian-difficulty = The one to begin with
+scenario-archidamian-difficulty = Start here
 scenario-decelean-line = From the siege of Syracuse to the end: Athens overstretched, Sparta with Persian gold in sight.
 scenario-decelean-length = 2 to 3 hours
-scenario-decelean-difficulty = Middling
+scenario-decelean-difficulty = Medium
 scenario-fall_of_athens-line = You are Sparta, and the Delian League is breaking up.
 scenario-fall_of_athens-length = 1 to 2 hours
-scenario-fall_of_athens-difficulty = Middling
+scenario-fall_of_athens-difficulty = Medium
 scenario-first_peloponnesian-line = Before the Long Walls: six turns in which one League breaks, or both make peace.
 scenario-first_peloponnesian-length = 2 to 3 hours
 scenario-first_peloponnesian-difficulty = Hard
@@ -957,7 +975,7 @@ scenario-fall_of_sparta-length = 2 to 4 hours
 scenario-fall_of_sparta-difficulty = For those who know the game
 choice-amphipolis-help = The rulebook names two passages that only their master may pass. Some players count Amphipolis, the key to Thrace, as a third.
 choice-syracuse_defence-help = The Spartan matrix sends help when Athens goes for Syracuse. It can be read as help for an ally only.
-choice-decelean_end-help = The scenario is printed with an end that lies before its beginning; it is played to the end of the war, or to turn 8 for a shorter game.
+choice-decelean_end-help = As printed, the scenario would end before it begins; it is played to the end of the war, or to turn 8 for a shorter game.
 choice-leaderless-help = An Army stays in a fortress where it has won. Of units without a leader the rulebook says nothing; an unofficial errata sheet sends them home.
 choice-battle_losses-help = The rulebook says how many SP the loser eliminates, not which. The fixed order comes from an unofficial errata sheet; chosen freely, Allied SP can be lost to spare the men who would become Hostages.
 choice-home_army-help = The rulebook rolls for every Army on the map. At home the roll matters for Allied SP only: on a total of 1 to 5 they go to their coalition spaces. The Home Guard never leaves Sparta.
@@ -979,7 +997,7 @@ event-expedition_planned = The plan of { $side } for { $space }: { $hoplites } H
        *[other] ; { $plans } plans were equally good.
     }
 ask-common_sense = The non-player side could build its Expedition to { $space } in { $plans } equally good ways. Use your common sense, or pass and let the die decide.
-no-not_the_shortest = Over the open sea the way to { $space } is longer than without it.
+no-not_the_shortest = Crossing the open sea would make the way to { $space } longer.
 no-nobody_moves = Nobody would move: an operation brings at least one SP to { $space }.
 
 ## Reasons in a reckoning
@@ -1111,7 +1129,7 @@ chronicle-armistice_made = Weary of the war, both sides made an armistice of { $
        *[other] { $turns } turns.
     }
 chronicle-coalition_role = The Coalition was led by { $role }.
-chronicle-kings_peace = The grain was cut, and the King dictated his peace.
+chronicle-kings_peace = The grain supply was cut off, and the King dictated his peace.
 chronicle-messenia_freed = Messenia was freed, and Megalopolis founded.
 chronicle-persia_entered = Persia entered the war.
 chronicle-persia_left = { $what } left the war.
@@ -1119,10 +1137,10 @@ chronicle-persia_left = { $what } left the war.
 ## The guided first game
 
 guide-first = The first turn, as Athens
-guide-first-about = Auguries, two Expeditions by sea, sieges, and what the winter brings, with somebody beside you who points.
-guide-first-omens = You are Athens, 431 BC. Phormio lies before Potidaea already, and Archidamus has marched into Attica. For another operation the gods are asked: a die and half your leaders, and less than 6 is good. Consult the Auguries.
+guide-first-about = Auguries, two Expeditions by sea, sieges, and what the winter brings, with a guide at your side.
+guide-first-omens = You are Athens, 431 BC. Phormio lies before Potidaea already, and Archidamus has marched into Attica. For another operation the gods are asked: a die plus half your leaders on the map; below 6 is good. Consult the Auguries.
 guide-first-erineus = Pericles takes command. Sail round the Peloponnese to Erineus in the Gulf of Corinth: everything on the way is ravaged, and the fortress there is empty. Click Erineus.
-guide-first-piraeus = A leader gathers troops where they stand. Your fleet lies at Piraeus: send him there.
+guide-first-piraeus = A leader gathers troops where they are. Your fleet lies at Piraeus: send him there.
 guide-first-ships = A ship costs 400 talents, and Athens has to keep a reserve of 1000. Three are enough for this: activate three Athenian ships.
 guide-first-raid = Before you set out, look at the odds: where the enemy’s Cavalry or ships are near, the fleet may be intercepted. A skirmish is soon over, a battle is not. Set out.
 guide-first-again = Erineus will be besieged. Sparta’s own signs were bad: it has passed for this turn, and you may go on. Consult the Auguries once more.
@@ -1132,7 +1150,7 @@ guide-first-squadron = One ship of the allies will do for an empty fortress.
 guide-first-landing = No enemy is in reach of this way: nothing can happen. Set out.
 guide-first-enough = Every further operation costs talents, and more leaders on the map make the Auguries worse. Pass: battles and sieges come next, without you.
 guide-first-build = A battle won, three fortresses taken: 40 Victory Points, and Sparta’s siege of Decelea has failed. Talents have come in; up to three SP for 200 each may be built. Ships are what Athens lives by: build one.
-guide-first-end = Now you know a whole turn. Your Confidence is high, and that is dangerous: next turn a die may put you on Sparta’s side. The goals stand above the map; the war is yours.
+guide-first-end = Now you know a whole turn. Your Confidence is high, and that is dangerous: next turn a die may put you on Sparta’s side. Your goals are shown above the map; the war is yours.
 guide-first-at-common_sense = The enemy has several plans that are equally good. Choose what a sensible general would do, or pass and let the die decide.
 guide-first-at-objective = An enemy fortress without a garrison is a good goal for a small force; a rebel city of yours for a larger one.
-guide-first-at-muster = Take who stands here, go to another place with troops, or set out. Each ship carries one land SP.
+guide-first-at-muster = Take the troops here, go to another place with troops, or set out. Each ship carries one land SP.

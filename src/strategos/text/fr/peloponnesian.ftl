@@ -2,9 +2,9 @@
 
 game-name = La guerre du Péloponnèse
 game-length = De 1 à 5 heures, selon le scénario
-game-difficulty = Moyen
+game-difficulty = Moyenne
 game-edition = Deuxième édition, GMT 2019
-game-pitch = Athènes et Sparte, dix tours de trois ans. Vous menez une Ligue, la Matrice stratégique mène l'autre, et qui réussit trop bien doit changer de camp. Un ou deux joueurs.
+game-pitch = Athènes et Sparte, dix tours de trois ans. Vous menez une Ligue, la Matrice stratégique mène l'autre, et celui qui réussit trop bien doit changer de camp. Un ou deux joueurs.
 scenario-campaign = La guerre du Péloponnèse (campagne)
 scenario-archidamian = La guerre d'Archidamos
 scenario-decelean = La guerre de Décélie
@@ -47,8 +47,8 @@ phase-siege_determination = Détermination des sièges
 phase-battles = Batailles
 phase-sieges = Sièges
 phase-going_home = Retour après le combat
-phase-continuation = Les révoltes continuent
-phase-spread = Les révoltes s'étendent
+phase-continuation = Continuation des révoltes
+phase-spread = Extension des révoltes
 phase-helots = Hilotes
 phase-revenue = Revenus
 phase-building = Construction
@@ -92,7 +92,7 @@ ask-intercept = L'ennemi entre { $space_in }. Votre Force { $origin_in } tente-t
 ask-battle = Quelle bataille livrer maintenant ?
 ask-siege = Quel siège résoudre maintenant ?
 ask-home = Où ramenez-vous { $left } PF ({ $kind }, { $nation }) ?
-ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; vous pouvez dépenser { $talents } talents.
+ask-build = { $side } peut encore construire { $left } PF, à 200 talents chacun ; vous pouvez dépenser { $talents } talents. Que construisez-vous ?
 ask-place = Où placez-vous { $unit } ?
 ask-purse = Quel Trésor paie ?
 ask-mercenaries = Où vont les alliés de Sparte pour 600 talents ? Il reste { $left } PF à placer.
@@ -100,7 +100,7 @@ ask-give_up_garrison = Il ne reste plus de Garnison pour { $space }. À laquelle
 ask-naval_league = La Ligue navale : un navire et une Garnison sur { $left ->
         [one] une île verte
        *[other] { $left } îles vertes
-    } encore, au plus.
+    } encore, au plus. Quelle île ?
 ask-gold_mine = Quelle cité reçoit les 600 talents ?
 ask-persian_army = L'Armée perse se trouve { $space_in }. Où marche-t-elle ?
 ask-persian_navy = La Flotte perse se trouve { $space_in }. Où va-t-elle ?
@@ -160,13 +160,13 @@ button-naval-persia = Navires perses
 no-already_here = L'Expédition est déjà { $space_in }.
 no-already_ours = { $space } vous est déjà favorable.
 no-already_rebels = { $space } est déjà en révolte.
-no-coalition_space = { $space } est un espace de coalition ennemi : il ne se révolte que par événement ou par contagion.
+no-coalition_space = { $space } est un espace de coalition ennemi : il ne se révolte que par événement ou par extension.
 no-emergency_fund = Cela coûte { $talents } talents, et Athènes doit garder son Fonds d'urgence de 1000.
 no-enemy_force = Une Force ennemie se trouve { $space_in } : nul ne se révolte sous ses yeux.
 no-enemy_home = { $space } est la patrie ennemie : elle ne se révolte jamais.
 no-enemy_there = Un chef seul n'entre pas { $space_in } : l'ennemi y est.
 no-hostages = L'ennemi tient des Otages. Jusqu'à un armistice, { $space } ne peut être un objectif.
-no-isthmus_closed = Les navires ne passent l'Isthme que si l'on en contrôle les deux bouts.
+no-isthmus_closed = Les navires ne passent l'Isthme que si leur camp en tient les deux extrémités.
 no-long_walls = Les Longs Murs s'étendent entre Athènes et Le Pirée.
 no-must_go_on = L'Expédition peut encore atteindre { $space } et doit s'y rendre.
 no-neutral_closed = { $space } est neutre : aucun chemin n'y passe.
@@ -235,7 +235,10 @@ event-power_joined = { $side ->
        *[other] { $power } rejoint { $side }.
     }
 event-units_placed = { $side } reçoit { troops } ({ $nation }) { $space_in }.
-event-activated = L'Expédition reçoit { $space_in } { troops } ({ $nation }) pour { $talents } talents (Trésor { $treasury }).
+event-activated = L'Expédition reçoit { $space_in } { troops } ({ $nation }) { $talents ->
+        [0] sans frais
+       *[other] pour { $talents } talents
+    } (Trésor { $treasury }).
 event-way_drawn = { $ways ->
         [1] Le trajet { $origin_from } passe par { $way }.
        *[other] Des { $ways } plus courts chemins { $origin_from }, celui-ci est tiré : { $way }.
@@ -289,7 +292,7 @@ event-homecoming_rolled = { $leader } { $space_in } : { $die } et { $strategic 
         [yes] Toutes ses troupes restent.
        *[other] Un PF reste, les autres rentrent.
     }
-event-came_home = { $space } retrouve { troops } ({ $nation }).
+event-came_home = { troops } ({ $nation }) : retour { $space_in }.
 event-control_changed = { $side ->
         [none] Plus personne ne contrôle { $space_the }.
        *[other] { $side } contrôle { $space_the }.
@@ -304,9 +307,9 @@ event-revenue_drawn = { $side } reçoit { $talents } talents (Trésor { $treasur
 event-built = { $side } construit { troops } ({ $nation }) { $space_in } (Trésor { $treasury }).
 event-scored = { $vp } PV pour { $side } : { $why }. Au total { $total }.
 event-surrendered = { $side } se rend : { $why }.
-event-armistice_made = Un armistice de { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
+event-armistice_made = Un armistice { $turns ->
+        [one] d'un tour
+       *[other] de { $turns } tours
     } (dé { $die }, Nicias { $bonus }).
 event-coalition_role = La Coalition ce tour-ci : { $role }.
 event-garrison_placed = Une Garnison tient { $space_the }.
@@ -345,7 +348,10 @@ troops = { $hoplite ->
 ## Ce que le journal raconte ensemble
 
 log-march = { $leader } part { $origin_from } et passe par { $way }.
-log-joined = L'Expédition reçoit { $space_in } { troops } pour { $talents } talents (Trésor { $treasury }).
+log-joined = L'Expédition reçoit { $space_in } { troops } { $talents ->
+        [0] sans frais
+       *[other] pour { $talents } talents
+    } (Trésor { $treasury }).
 log-operation = { $leader } ({ $side }) { $how ->
         [end_arrived] arrive { $space_in }
         [end_stuck] s'arrête avant d'arriver { $space_in }
@@ -416,7 +422,7 @@ fact-strategic = Valeur stratégique { $value }
 fact-tactical = Valeur tactique { $value }
 fact-years = Années : { $value } av. J.-C.
 fact-player = Le joueur mène { $value }
-score-player = { $value } points de victoire
+score-player = { $value } Points de Victoire
 fact-strategy = Stratégie de l'autre camp : { $value }
 fact-role = Le joueur de la Coalition : { $value }
 fact-vp = Points de victoire : { $value }
@@ -481,7 +487,7 @@ effect-fortress_lost = forteresse perdue
 effect-captives = captifs vendus
 effect-cause_rebellion = Provoquer une révolte
 effect-caused = soulevée
-effect-spread = par contagion
+effect-spread = par extension
 effect-event = un événement
 effect-sci = la Confiance du tour
 effect-lost_spaces = espaces perdus et ravagés
@@ -496,7 +502,7 @@ effect-revenue = revenus
 effect-lost_cities = Thèbes ou Corinthe perdue
 effect-epidamnos = Épidamne
 effect-sicily = la Sicile
-effect-grain = le blé est coupé
+effect-grain = le blé n'arrive plus
 effect-eisphora = Eisphora
 effect-persia = la Perse
 effect-iasus = or perse pour Iasos
@@ -644,7 +650,7 @@ space-cardia = Cardia
 space-caryae = Caryes
 space-carystos = Carystos
 space-catana = Catane
-space-cenchrae = Kenchrées
+space-cenchrae = Cenchrées
 space-cephallenia = Céphallénie
 space-chalce = Chalcé
 space-chalcis = Chalcis
@@ -656,11 +662,11 @@ space-cnidus = Cnide
 space-colophon = Colophon
 space-corcyra = Corcyre
 space-corinth = Corinthe
-space-corone = Coronè
+space-corone = Coroné
 space-cyllene = Cyllène
-space-cyme = Kymè
+space-cyme = Cymé
 space-cythera = Cythère
-space-cytinium = Kytinion
+space-cytinium = Cytinion
 space-cyzicus = Cyzique
 space-decelea = Décélie
 space-delium = Délion
@@ -672,7 +678,7 @@ space-dolopia = Dolopie
     .to = vers la Dolopie
     .from = de Dolopie
     .the = la Dolopie
-space-dyme = Dymè
+space-dyme = Dymé
 space-elaeus = Élaious
     .from = d'Élaious
 space-elis = Élis
@@ -703,8 +709,8 @@ space-helorus = Héloros
     .from = d'Héloros
 space-heraclea = Héraclée
     .from = d'Héraclée
-space-hermione = Hermionè
-    .from = d'Hermionè
+space-hermione = Hermione
+    .from = d'Hermione
 space-himera = Himère
     .from = d'Himère
 space-histiaea = Histiée
@@ -715,8 +721,8 @@ space-icaros = Icaros
     .from = d'Icaros
 space-idhra = Hydra
     .from = d'Hydra
-space-idomene = Idoménè
-    .from = d'Idoménè
+space-idomene = Idoméné
+    .from = d'Idoméné
 space-imbros = Imbros
     .from = d'Imbros
 space-ios = Ios
@@ -787,7 +793,7 @@ space-oronae = Ornées
     .from = d'Ornées
 space-oropus = Oropos
     .from = d'Oropos
-space-panactum = Panakton
+space-panactum = Panacton
 space-panormus_sicily = Panorme (Sicile)
 space-panormus_achaea = Panorme (Achaïe)
 space-paros = Paros
@@ -820,7 +826,7 @@ space-salamis = Salamine
 space-samos = Samos
 space-samothraki = Samothrace
 space-sardis = Sardes
-space-scione = Skionè
+space-scione = Scioné
 space-segesta = Ségeste
 space-selinus = Sélinonte
 space-serifos = Sériphos
@@ -842,7 +848,7 @@ space-stagirus = Stagire
 space-stratus = Stratos
 space-sunium = Sounion
 space-sybotia = Sybota
-space-syme = Symè
+space-syme = Symé
 space-syracuse = Syracuse
 space-tanagra = Tanagra
 space-taras = Tarente
@@ -861,7 +867,7 @@ space-thermopylae = Thermopyles
 space-thyrea = Thyréa
 space-thyssus = Thyssos
 space-tinos = Ténos
-space-torone = Toronè
+space-torone = Toroné
 space-triopium = Triopion
 space-troezen = Trézène
 space-zacynthus = Zacynthe
@@ -947,12 +953,12 @@ piece-conon_persia_fos = Conon
 
 ## Présentations, et ce qui se passe à chaque phase
 
-brief-campaign = Vous menez Athènes en 431 av. J.-C., Sparte suit sa Matrice stratégique, et qui réussit peut se voir confier l'autre Ligue. Batailles et sièges rapportent des points de victoire, et une reddition vaut 200 divisé par le numéro du tour. Plus de 150 points, ou une reddition au tour 3 au plus tard, font une victoire décisive.
-brief-archidamian = Les trois premiers tours de la guerre, du côté d'Athènes. Batailles et sièges rapportent des points de victoire, et qui réussit peut devoir continuer avec Sparte. Avec 40 points, vous gagnez ; un armistice, une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
-brief-decelean = 416 av. J.-C. : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Vous commencez avec Athènes, et il n'y aura pas d'armistice. Avec 40 points de victoire, vous gagnez ; une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
-brief-fall_of_athens = 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Vous menez Sparte et devez achever ce que Syracuse a commencé. Avec 40 points de victoire, vous gagnez ; une reddition, ou le passage à Athènes, met aussitôt fin à la guerre.
+brief-campaign = Vous menez Athènes en 431 av. J.-C., Sparte suit sa Matrice stratégique, et celui qui réussit peut se voir confier l'autre Ligue. Batailles et sièges rapportent des Points de Victoire, et une reddition vaut 200 divisé par le numéro du tour. Plus de 150 points, ou une reddition au tour 3 au plus tard, font une victoire décisive.
+brief-archidamian = Les trois premiers tours de la guerre, du côté d'Athènes. Batailles et sièges rapportent des Points de Victoire, et celui qui réussit peut devoir continuer avec Sparte. Avec 40 points, vous gagnez ; un armistice, une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+brief-decelean = 416 av. J.-C. : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Vous commencez avec Athènes, et il n'y aura pas d'armistice. Avec 40 Points de Victoire, vous gagnez ; une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+brief-fall_of_athens = 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Vous menez Sparte et devez achever ce que Syracuse a commencé. Avec 40 Points de Victoire, vous gagnez ; une reddition, ou le passage à Athènes, met aussitôt fin à la guerre.
 brief-first_peloponnesian = 460 av. J.-C. : pas encore de Longs Murs, des neutres en armes, et chaque camp tient des Otages de l'autre. Batailles, sièges et révoltes usent la volonté de combattre d'une Ligue. Le camp dont la Bellicosité tombe à zéro a perdu ; si les deux sont à bout, ils concluent la paix de Trente Ans, et personne n'a gagné.
-brief-fall_of_sparta = 401 av. J.-C., à deux : Sparte domine la Grèce, et Thèbes, Athènes et leurs alliés l'entendent autrement. La Perse observe, paie et frappe qui devient trop fort. Le camp dont la Bellicosité tombe à zéro a perdu ; après le dernier tour, la plus haute l'emporte.
+brief-fall_of_sparta = 401 av. J.-C., à deux : Sparte domine la Grèce, et Thèbes, Athènes et leurs alliés l'entendent autrement. La Perse observe, paie et frappe celui qui devient trop fort. Le camp dont la Bellicosité tombe à zéro a perdu ; après le dernier tour, la plus haute l'emporte.
 help-phase_side_determination = Le joueur à qui la guerre a souri lance un dé : sur 6 ou plus, il prend l'autre Ligue.
 help-phase_event = Deux dés amènent un événement ; un événement impossible se relance.
 help-phase_delian_league = Après un mauvais tour pour Athènes, une cité de la Ligue de Délos se révolte.
@@ -974,7 +980,7 @@ help-phase_bellicosity = La Confiance du tour et les espaces perdus déplacent l
 help-phase_surrender = Un camp sans volonté, ou sans patrie, se rend.
 help-phase_armistice = Quand les deux sont las, ils concluent un armistice, une seule fois.
 help-phase_end_of_turn = Les chefs regagnent leur coupe et le tour suivant commence.
-goal-points = { $needed } points de victoire ; vous en avez { $vp }
+goal-points = { $needed } Points de Victoire ; vous en avez { $vp }
 goal-points-brief = { $vp } sur { $needed } PV
 goal-early = Ou une reddition au tour { $turn } au plus tard
 goal-early-brief = reddition au tour { $turn }
@@ -1002,7 +1008,7 @@ goal-hold = Gardez { $side } en guerre : sa Bellicosité est de { $bellicosity 
        *[other] { $space } et { $second }
     }
 goal-hold-brief = tenir { $side } : { $bellicosity }
-goal-lead = Plus de points de victoire que l'ennemi : { $vp } contre { $theirs }
+goal-lead = Plus de Points de Victoire que l'ennemi : { $vp } contre { $theirs }
 goal-lead-brief = { $vp } : { $theirs } PV
 goal-armistice = { $side ->
         [none] Les deux camps sont las de la guerre : s'ils le sont encore à la fin du tour, il y a un armistice
@@ -1022,10 +1028,10 @@ phase-delian_league-brief = Ligue de Délos
 phase-leader_selection-brief = Chefs
 phase-sci_adjustment-brief = Confiance
 phase-coming_home-brief = Retour
-phase-siege_determination-brief = Lignes de siège
-phase-going_home-brief = Rentrée
+phase-siege_determination-brief = Débuts de siège
+phase-going_home-brief = Retour 2
 phase-continuation-brief = Rebelles
-phase-spread-brief = Contagion
+phase-spread-brief = Extension
 phase-end_of_turn-brief = Fin
 
 ## Ce que dit une fiche au survol
@@ -1046,7 +1052,7 @@ tell-space-rebellion = En révolte contre sa Ligue : elle ne paie rien, et ses 
 tell-space-ravaged = Ravagée ce tour-ci : les revenus de sa Ligue baissent.
 tell-space-siege = { $siege } l'assiège.
 tell-space-garrison = Une Garnison athénienne la tient.
-tell-link-isthmus = L'Isthme : seul qui contrôle ses deux bouts y hale ses navires { $space_to }.
+tell-link-isthmus = L'Isthme : seul le camp qui tient ses deux extrémités peut y haler ses navires { $space_to }.
 tell-link-long_walls = Les Longs Murs mènent { $space_in } ; tant qu'ils sont debout, nul ennemi n'y passe.
 tell-link-storm_crossing = La haute mer { $space_to } : sur 5 ou 6, une tempête emporte toute l'Expédition.
 tell-piece = { $kind ->
@@ -1067,7 +1073,7 @@ scenario-campaign-length = de 3 à 5 heures
 scenario-campaign-difficulty = Difficile
 scenario-archidamian-line = Les neuf premières années : Périclès, la peste et les raids en Attique.
 scenario-archidamian-length = environ une heure
-scenario-archidamian-difficulty = Pour commencer
+scenario-archidamian-difficulty = Commencez ici
 scenario-decelean-line = Du siège de Syracuse à la fin : Athènes trop exposée, Sparte avec l'or perse en vue.
 scenario-decelean-length = de 2 à 3 heures
 scenario-decelean-difficulty = Moyenne
@@ -1079,10 +1085,10 @@ scenario-first_peloponnesian-length = de 2 à 3 heures
 scenario-first_peloponnesian-difficulty = Difficile
 scenario-fall_of_sparta-line = Deux joueurs : Sparte contre Thèbes, Athènes et Corinthe, avec la Perse entre eux.
 scenario-fall_of_sparta-length = de 2 à 4 heures
-scenario-fall_of_sparta-difficulty = Pour qui connaît le jeu
+scenario-fall_of_sparta-difficulty = Pour ceux qui connaissent le jeu
 choice-amphipolis-help = Les règles nomment deux passages que seul leur maître peut franchir. Certains joueurs comptent Amphipolis, clé de la Thrace, comme le troisième.
 choice-syracuse_defence-help = La matrice spartiate envoie du secours quand Athènes vise Syracuse. On peut l'entendre comme un secours à une alliée seulement.
-choice-decelean_end-help = Le scénario est imprimé avec une fin antérieure à son début ; il se joue jusqu'à la fin de la guerre, ou jusqu'au tour 8 pour une partie plus courte.
+choice-decelean_end-help = Tel qu'il est imprimé, le scénario finirait avant de commencer ; il se joue jusqu'à la fin de la guerre, ou jusqu'au tour 8 pour une partie plus courte.
 choice-leaderless-help = Une Armée reste dans une forteresse où elle a vaincu. Des unités sans chef, la règle ne dit rien ; une feuille d'errata non officielle les renvoie chez elles.
 choice-battle_losses-help = La règle dit combien de PF le vaincu élimine, non lesquels. L'ordre fixe vient d'une feuille d'errata non officielle ; en choisissant, on peut perdre des PF alliés pour épargner les hommes qui deviendraient Otages.
 choice-home_army-help = La règle lance un dé pour chaque Armée sur la carte. Chez elle, le jet ne compte que pour les PF alliés : sur un total de 1 à 5, ils vont dans leurs espaces de coalition. La Garde nationale ne quitte jamais Sparte.
@@ -1103,8 +1109,8 @@ event-expedition_planned = Le plan { $side_from } pour { $space } : { $hoplites
         [none] .
        *[other] {" "}; { $plans } plans se valaient.
     }
-ask-common_sense = Le camp sans joueur peut former son expédition { $space_to } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.
-no-not_the_shortest = Par la haute mer, le chemin { $space_to } est plus long que sans elle.
+ask-common_sense = Le camp sans joueur peut former son Expédition { $space_to } de { $plans } façons qui se valent. Suivez votre bon sens, ou passez et laissez le dé décider.
+no-not_the_shortest = La haute mer allongerait le chemin { $space_to }.
 no-nobody_moves = Personne ne bougerait : une opération amène au moins un PF { $space_in }.
 
 ## Raisons d'un calcul
@@ -1227,9 +1233,9 @@ chronicle-helots_rose = { $new ->
     }
 chronicle-helots_calmed = Les Hilotes furent soumis.
 chronicle-surrendered = { $side } se rendit : { $why }.
-chronicle-armistice_made = Las de la guerre, les deux camps conclurent un armistice de { $turns ->
-        [1] un tour.
-       *[other] { $turns } tours.
+chronicle-armistice_made = Las de la guerre, les deux camps conclurent un armistice { $turns ->
+        [one] d'un tour.
+       *[other] de { $turns } tours.
     }
 chronicle-coalition_role = À la tête de la Coalition : { $role }.
 chronicle-kings_peace = Le blé manqua, et le Roi dicta sa paix.
@@ -1240,8 +1246,8 @@ chronicle-persia_left = { $what } quitta la guerre.
 ## La première partie guidée
 
 guide-first = Le premier tour, avec Athènes
-guide-first-about = Des augures, deux Expéditions par mer, des sièges, et ce qu'apporte l'hiver, avec quelqu'un à vos côtés qui montre.
-guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé plus la moitié de vos chefs ; moins de 6, c'est bon signe. Consultez les augures.
+guide-first-about = Des augures, deux Expéditions par mer, des sièges, et ce qu'apporte l'hiver, avec un guide à vos côtés.
+guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé plus la moitié de vos chefs sur la carte ; moins de 6, c'est bon signe. Consultez les augures.
 guide-first-erineus = Périclès prend le commandement. Faites voile autour du Péloponnèse jusqu'à Érinéos, dans le golfe de Corinthe : tout ce qui est sur la route est ravagé, et la forteresse est vide. Cliquez sur Érinéos.
 guide-first-piraeus = Un chef rassemble les troupes là où elles sont. Votre flotte est au Pirée : envoyez-le là-bas.
 guide-first-ships = Un navire coûte 400 talents, et Athènes doit garder une réserve de 1000. Il en suffit de trois : activez trois navires athéniens.
@@ -1252,8 +1258,8 @@ guide-first-chios = Il n'a pas encore de troupes, mais seul il peut aller partou
 guide-first-squadron = Un seul navire des alliés suffit pour une forteresse vide.
 guide-first-landing = Aucun ennemi n'est à portée de ce chemin : rien ne peut arriver. En route.
 guide-first-enough = Toute autre opération coûte des talents, et plus il y a de chefs sur la carte, moins les augures sont bons. Passez : viennent alors batailles et sièges, sans vous.
-guide-first-build = Une bataille gagnée, trois forteresses prises : 40 points de victoire, et le siège spartiate de Décélie a échoué. Les talents sont rentrés ; on peut construire jusqu'à trois PF à 200 chacun. Athènes vit de ses navires : construisez-en un.
+guide-first-build = Une bataille gagnée, trois forteresses prises : 40 Points de Victoire, et le siège spartiate de Décélie a échoué. Les talents sont rentrés ; on peut construire jusqu'à trois PF à 200 chacun. Athènes vit de ses navires : construisez-en un.
 guide-first-end = Vous connaissez maintenant un tour entier. Votre Confiance est haute, et c'est dangereux : au prochain tour, un dé peut vous mettre du côté de Sparte. Les buts sont au-dessus de la carte ; la guerre est à vous.
 guide-first-at-common_sense = L'ennemi a plusieurs plans qui se valent. Choisissez ce que ferait un général sensé, ou passez et laissez le dé décider.
 guide-first-at-objective = Une forteresse ennemie sans garnison est un bon but pour une petite force ; une de vos cités rebelles, pour une plus grande.
-guide-first-at-muster = Prenez qui se trouve ici, allez en un autre lieu où sont des troupes, ou partez. Chaque navire porte un PF terrestre.
+guide-first-at-muster = Prenez les troupes qui sont ici, allez en un autre lieu où sont des troupes, ou partez. Chaque navire porte un PF terrestre.

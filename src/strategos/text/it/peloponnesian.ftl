@@ -2,7 +2,7 @@
 
 game-name = La guerra del Peloponneso
 game-length = Da 1 a 5 ore, secondo lo scenario
-game-difficulty = Media difficoltà
+game-difficulty = Media
 game-edition = Seconda edizione, GMT 2019
 game-pitch = Atene e Sparta, dieci turni di tre anni. Guidi una Lega e la Matrice Strategica guida l'altra; chi ha troppo successo deve cambiare parte. Uno o due giocatori.
 scenario-campaign = La guerra del Peloponneso (Campagna)
@@ -37,18 +37,18 @@ choice-home_army-checked = viene controllata come ogni altra Armata sulla mappa
 
 phase-side_determination = Determinazione della parte
 phase-event = Evento
-phase-delian_league = Ribellione della Lega Delia
+phase-delian_league = Ribellione della Lega di Delo
 phase-leader_selection = Scelta dei comandanti
 phase-strategy = Strategia
 phase-sci_adjustment = Azzeramento dell'Indice
 phase-operations = Operazioni
-phase-coming_home = Verso casa
+phase-coming_home = Verso Casa
 phase-siege_determination = Determinazione degli assedi
 phase-battles = Battaglie
 phase-sieges = Assedi
-phase-going_home = Verso casa dopo il combattimento
-phase-continuation = Le ribellioni continuano
-phase-spread = Le ribellioni si estendono
+phase-going_home = Verso Casa dopo il combattimento
+phase-continuation = Prosecuzione delle ribellioni
+phase-spread = Diffusione delle ribellioni
 phase-helots = Iloti
 phase-revenue = Entrate
 phase-building = Costruzione
@@ -69,7 +69,7 @@ side-persia = Persia
     .to = alla Persia
     .from = dalla Persia
     .the = la Persia
-track-sci = Confidenza strategica
+track-sci = Sicurezza strategica
 track-bellicosity = Bellicosità
 piece-leader = comandante
 piece-hoplite = Opliti
@@ -98,7 +98,7 @@ ask-home = Dove { $left ->
         [one] torna 1 PF
        *[other] tornano { $left } PF
     } ({ $kind }, { $nation })?
-ask-build = { $side } può costruire ancora { $left } PF, a 200 talenti l'uno; se ne possono spendere { $talents }.
+ask-build = { $side } può costruire ancora { $left } PF, a 200 talenti l'uno; se ne possono spendere { $talents }. Che cosa costruisci?
 ask-place = Dove metti { $unit }?
 ask-purse = Quale Tesoro paga?
 ask-mercenaries = Dove vanno gli alleati di Sparta per 600 talenti? { $left ->
@@ -107,9 +107,9 @@ ask-mercenaries = Dove vanno gli alleati di Sparta per 600 talenti? { $left ->
     } da piazzare.
 ask-give_up_garrison = Non ci sono più Guarnigioni per { $space_the }. A quale rinunci?
 ask-naval_league = La Lega Navale: una nave e una Guarnigione { $left ->
-        [one] in un'altra isola verde.
-       *[other] in altre { $left } isole verdi al massimo.
-    }
+        [one] in un'altra isola verde
+       *[other] in altre { $left } isole verdi al massimo
+    }. In quale isola?
 ask-gold_mine = Quale città riceve i 600 talenti?
 ask-persian_army = L'Armata persiana si trova { $space_in }. Dove marcia?
 ask-persian_navy = La Flotta persiana si trova { $space_in }. Dove fa vela?
@@ -118,7 +118,7 @@ ask-persian_navy = La Flotta persiana si trova { $space_in }. Dove fa vela?
 
 button-operate = Consulta gli Auguri
 button-navy = Muovi la Flotta persiana
-button-cause_rebellion = Provoca una ribellione (100 talenti)…
+button-cause_rebellion = Causa una ribellione (100 talenti)…
 button-set_out = In marcia verso l'obiettivo
 button-cross = Attraversa il mare aperto
 button-halt = Fermati qui
@@ -169,10 +169,10 @@ button-naval-persia = Navi persiane
 no-already_here = La Spedizione è già { $space_in }.
 no-already_ours = { $space } è già uno spazio amico.
 no-already_rebels = { $space } è già in ribellione.
-no-coalition_space = { $space } è uno spazio di coalizione nemico: si ribella solo per evento o per contagio.
+no-coalition_space = { $space } è uno spazio di coalizione nemico: si ribella solo per evento o per diffusione.
 no-emergency_fund = Costa { $talents } talenti, e Atene deve conservarne 1000 come Fondo di Emergenza.
 no-enemy_force = { $space_in } c'è una Forza nemica: nessuno si ribella sotto i suoi occhi.
-no-enemy_home = { $space } è la patria nemica: non si ribella mai.
+no-enemy_home = { $space } è lo spazio nazionale nemico: non si ribella mai.
 no-enemy_there = Un comandante da solo non entra { $space_in }: ci sono nemici.
 no-hostages = Il nemico tiene Ostaggi. Fino a un armistizio { $space } non può essere un obiettivo.
 no-isthmus_closed = Le navi passano l'Istmo solo se la loro parte ne controlla i due capi.
@@ -196,7 +196,7 @@ no-persia_neutral = Sardi non può essere un obiettivo finché la Persia è neut
 no-rebels_hate_sparta = In questa guerra nessuno si ribella in favore di Sparta.
 no-sicily_closed = Cartagine ha vinto: per il resto della partita non si entra più { $space_in }.
 no-too_dear = Costa { $talents } talenti; il Tesoro ne ha { $treasury }.
-no-too_few_ships = Ogni PF navale porta un PF terrestre: le navi non bastano.
+no-too_few_ships = Ogni PF Navale porta un PF terrestre: le navi non bastano.
 no-cyzicus_closed = Cizico è persiana e non può essere un obiettivo.
 no-own_space = { $space } è uno spazio tuo e non vi sono nemici.
 no-athens_neutral = Atene è ancora neutrale verso Sparta: { $space } non si tocca.
@@ -213,7 +213,7 @@ event-event_rolled = Evento { $dice }: { $name }{ $possible ->
        *[other] .
     }
 event-talents = { $talents } talenti per { $side }: { $why } (Tesoro { $treasury }).
-event-sci_changed = La Confidenza di { $side } cambia di { $by } e ora è { $sci }: { $why }.
+event-sci_changed = La Sicurezza di { $side } cambia di { $by } e ora è { $sci }: { $why }.
 event-bellicosity_changed = La Bellicosità di { $side } cambia di { $by } e ora è { $bellicosity }: { $why }.
 event-rebelled = { $space } si ribella: { $why }.
 event-rebellion_rolled = Si tira per la ribellione { $space_in }: { $dice }, in tutto { $total }. { $rebels ->
@@ -301,7 +301,7 @@ event-homecoming_rolled = { $leader } { $space_in }: { $die } e { $strategic }. 
         [yes] Tutte le sue truppe restano.
        *[other] Resta un PF, gli altri tornano a casa.
     }
-event-came_home = { $space } riaccoglie { troops } ({ $nation }).
+event-came_home = { troops } ({ $nation }) tornano { $space_in }.
 event-control_changed = { $side ->
         [none] Nessuno controlla più { $space_the }.
        *[other] { $side } controlla { $space_the }.
@@ -413,7 +413,7 @@ fact-rebellion = In ribellione
 fact-ravaged = Saccheggiata
 fact-siege = Assediata da { $value }
 fact-treasury = Tesoro: { $value } talenti
-fact-sci = Confidenza: { $value }
+fact-sci = Sicurezza: { $value }
 fact-colour = Colore: { $value }
 fact-fortress = Fortezza
 fact-bellicosity = Bellicosità: { $value }
@@ -425,7 +425,7 @@ fact-thebes = Tesoro di Tebe: { $value } talenti
 fact-nation = { $value }
 fact-spent = Attivati: { $value } PF
 fact-marching = In marcia
-fact-elite = Scelti
+fact-elite = Unità di élite
 fact-garrison = Guarnigione
 fact-strategic = Valore Strategico { $value }
 fact-tactical = Valore Tattico { $value }
@@ -451,14 +451,17 @@ fact-space = ora: { $value }
 fact-objective = obiettivo: { $value }
 fact-hoplite = { $value } PF di Opliti
 fact-cavalry = { $value } PF di Cavalleria
-fact-naval = { $value } PF di navi
+fact-naval = { $value } PF Navali
 fact-talents = { $value } talenti da spendere
 fact-ways = { $value ->
     [one] una sola via più breve
    *[other] { $value } vie più brevi
 }
-fact-steps = lunga { $value } passi
-row-plan = conta di raccogliere { $hoplite } PF di Opliti, { $cavalry } di Cavalleria e { $naval } di navi: { $space }
+fact-steps = { $value ->
+        [one] lunga un passo
+       *[other] lunga { $value } passi
+    }
+row-plan = conta di raccogliere { $hoplite } PF di Opliti, { $cavalry } di Cavalleria e { $naval } Navali: { $space }
 row-joining = { $piece }: { $sp } PF possono unirsi, { $talents } talenti l'uno
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
@@ -490,28 +493,28 @@ effect-syracuse = Siracusa
 effect-grain_route = il grano arriva ancora dall'Eusino
 effect-battle_won = battaglia vinta
 effect-battle_lost = battaglia perduta
-effect-siege_won = assedio vinto
+effect-siege_won = assedio riuscito
 effect-siege_failed = assedio fallito
 effect-fortress_lost = fortezza perduta
 effect-captives = prigionieri venduti
 effect-cause_rebellion = Causare Ribellione
 effect-caused = sobillata
-effect-spread = il contagio
+effect-spread = la diffusione
 effect-event = un evento
-effect-sci = la Confidenza del turno
+effect-sci = la Sicurezza del turno
 effect-lost_spaces = spazi perduti e saccheggiati
 effect-helots = gli Iloti
 effect-armistice = armistizio
 effect-target = una richiesta non soddisfatta
 effect-kings_peace = la pace del Re
-effect-home_lost = la patria è perduta
+effect-home_lost = lo spazio nazionale è perduto
 effect-bellicosity = non resta volontà di combattere
 effect-surrender = resa
 effect-revenue = entrate
 effect-lost_cities = Tebe o Corinto perduta
 effect-epidamnos = Epidamno
 effect-sicily = la Sicilia
-effect-grain = il grano è tagliato
+effect-grain = il grano non arriva più
 effect-eisphora = Eisphora
 effect-persia = la Persia
 effect-iasus = oro persiano per Iaso
@@ -529,7 +532,7 @@ effect-defence_near_sparta = Strategia difensiva: Ateniesi presso Sparta
 effect-defence_cities = Strategia difensiva: Ateniesi a Corinto o a Tebe
 effect-defence_syracuse = Strategia difensiva: Ateniesi davanti a Siracusa
 effect-pass_chosen = per sua volontà
-effect-pass_auguries = gli Auguri sono cattivi
+effect-pass_auguries = gli Auguri sono sfavorevoli
 effect-pass_no_leader = non ci sono comandanti da pescare
 effect-pass_nothing_to_activate = non resta nessuno da attivare
 effect-pass_no_talents = non può pagare nessuno
@@ -562,7 +565,7 @@ effect-sitalces = re Sitalce di Tracia
 effect-persia_enters = la Persia entra in guerra
 effect-plague = peste ad Atene
 effect-demagogue = un demagogo in vendita
-effect-oligarchic_rebellion = ribellione nella Lega Delia
+effect-oligarchic_rebellion = ribellione nella Lega di Delo
 effect-perdiccas = re Perdicca di Macedonia
 effect-minor_powers = potenze minori
 effect-death_of_leaders = morte di comandanti
@@ -598,7 +601,7 @@ space-acragas = Agrigento
     .in = ad Agrigento
     .to = ad Agrigento
 space-aegina = Egina
-space-aegitium = Egizio
+space-aegitium = Egitio
 space-aeniania = Eniania
     .in = in Eniania
     .to = in Eniania
@@ -690,7 +693,7 @@ space-corcyra = Corcira
 space-corinth = Corinto
 space-corone = Corone
 space-cyllene = Cillene
-space-cyme = Cuma
+space-cyme = Cime
 space-cythera = Citera
 space-cytinium = Citinio
 space-cyzicus = Cizico
@@ -731,7 +734,7 @@ space-hermione = Ermione
 space-himera = Imera
 space-histiaea = Istiea
 space-iasus = Iaso
-space-icaros = Icaro
+space-icaros = Icaria
 space-idhra = Idra
 space-idomene = Idomene
 space-imbros = Imbro
@@ -939,15 +942,15 @@ piece-conon_persia_fos = Conone
 brief-campaign = Guidi Atene nel 431 a.C., Sparta segue la sua Matrice Strategica, e chi ha successo può ritrovarsi alla guida dell'altra Lega. Battaglie e assedi portano Punti Vittoria, e una resa vale 200 diviso per il numero del turno. Più di 150 punti, o una resa entro il turno 3, sono una vittoria decisiva.
 brief-archidamian = I primi tre turni della guerra, dalla parte di Atene. Battaglie e assedi portano Punti Vittoria, e chi ha successo può dover continuare con Sparta. Con 40 punti vinci; un armistizio, una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
 brief-decelean = 416 a.C.: Nicia è davanti a Siracusa e Alcibiade consiglia Sparta. Cominci con Atene, e non ci sarà armistizio. Con 40 Punti Vittoria vinci; una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
-brief-fall_of_athens = 413 a.C.: metà della Lega Delia è in ribellione e Sparta è insediata a Decelea. Guidi Sparta e devi finire ciò che Siracusa ha cominciato. Con 40 Punti Vittoria vinci; una resa, o il passaggio ad Atene, chiude subito la guerra.
+brief-fall_of_athens = 413 a.C.: metà della Lega di Delo è in ribellione e Sparta è insediata a Decelea. Guidi Sparta e devi finire ciò che Siracusa ha cominciato. Con 40 Punti Vittoria vinci; una resa, o il passaggio ad Atene, chiude subito la guerra.
 brief-first_peloponnesian = 460 a.C.: le Lunghe Mura non ci sono ancora, i neutrali sono armati e ogni parte tiene Ostaggi dell'altra. Battaglie, assedi e ribellioni logorano la volontà di combattere di una Lega. Perde la parte la cui Bellicosità scende a zero; se entrambe sono sfinite fanno la Pace dei Trent'anni, e nessuno ha vinto.
 brief-fall_of_sparta = 401 a.C., per due giocatori: Sparta domina la Grecia, e Tebe, Atene e i loro alleati non intendono subirla. La Persia osserva, paga e colpisce chi diventa troppo forte. Perde la parte la cui Bellicosità scende a zero; dopo l'ultimo turno vince la più alta.
 help-phase_side_determination = Il giocatore a cui la guerra è andata bene tira: con 6 o più passa all'altra Lega.
 help-phase_event = Due dadi portano un evento; se non può accadere, si tira di nuovo.
-help-phase_delian_league = Dopo un turno cattivo per Atene una città della Lega Delia si ribella.
+help-phase_delian_league = Dopo un turno cattivo per Atene una città della Lega di Delo si ribella.
 help-phase_leader_selection = Ogni parte pesca il comandante della prima operazione.
 help-phase_strategy = La parte non-giocatore mantiene una strategia che funziona, o ne tira una.
-help-phase_sci_adjustment = Le due parti iniziano il turno con Confidenza zero.
+help-phase_sci_adjustment = Le due parti iniziano il turno con Sicurezza zero.
 help-phase_operations = Le parti muovono a turno le loro Spedizioni, finché entrambe passano.
 help-phase_coming_home = Le unità battute in marcia tornano alle loro basi.
 help-phase_siege_determination = Le Armate nelle fortezze nemiche iniziano gli assedi.
@@ -959,7 +962,7 @@ help-phase_spread = La ribellione può estendersi agli spazi vicini senza presid
 help-phase_helots = Con i cinque luoghi degli Iloti in mano ateniese, gli Iloti insorgono.
 help-phase_revenue = Arrivano i talenti; gli spazi perduti, saccheggiati o ribelli costano.
 help-phase_building = Nuovi PF a 200 talenti l'uno: fino a tre.
-help-phase_bellicosity = La Confidenza del turno e gli spazi perduti muovono la volontà di combattere.
+help-phase_bellicosity = La Sicurezza del turno e gli spazi perduti muovono la volontà di combattere.
 help-phase_surrender = Chi non ha più volontà, o ha perduto la patria, si arrende.
 help-phase_armistice = Quando entrambe sono stanche fanno un armistizio, una volta sola.
 help-phase_end_of_turn = I comandanti tornano nelle tazze e comincia il turno seguente.
@@ -1007,14 +1010,14 @@ goal-last_turn = La guerra finisce con il turno { $turn }: { $turns ->
     }
 goal-last_turn-brief = fino al turno { $turn }
 phase-side_determination-brief = Parte
-phase-delian_league-brief = Lega Delia
+phase-delian_league-brief = Lega di Delo
 phase-leader_selection-brief = Comandanti
-phase-sci_adjustment-brief = Confidenza
-phase-coming_home-brief = Rientro
-phase-siege_determination-brief = Linee d'assedio
-phase-going_home-brief = Ritorno
+phase-sci_adjustment-brief = Sicurezza
+phase-coming_home-brief = Verso Casa
+phase-siege_determination-brief = Inizio assedi
+phase-going_home-brief = Verso Casa 2
 phase-continuation-brief = Ribelli
-phase-spread-brief = Contagio
+phase-spread-brief = Diffusione
 phase-end_of_turn-brief = Fine
 
 ## Che cosa dice una scheda al passaggio
@@ -1047,7 +1050,7 @@ tell-piece = { $kind ->
     }
 tell-piece-spent = Attivati in questo turno: { $spent }.
 tell-piece-marching = In marcia con la Spedizione.
-tell-piece-elite = Un'unità scelta: si muove tutta intera, e alla prima perdita lascia il gioco.
+tell-piece-elite = Un'unità di élite: si muove tutta intera, e alla prima perdita lascia il gioco.
 
 ## La sala d'attesa
 
@@ -1056,11 +1059,11 @@ scenario-campaign-length = Da 3 a 5 ore
 scenario-campaign-difficulty = Difficile
 scenario-archidamian-line = I primi nove anni: Pericle, la peste e le scorrerie in Attica.
 scenario-archidamian-length = Circa un'ora
-scenario-archidamian-difficulty = Per cominciare
+scenario-archidamian-difficulty = Comincia da qui
 scenario-decelean-line = Dall'assedio di Siracusa alla fine: Atene si è spinta troppo oltre, Sparta ha in vista l'oro persiano.
 scenario-decelean-length = Da 2 a 3 ore
 scenario-decelean-difficulty = Media
-scenario-fall_of_athens-line = Sei Sparta, e la Lega Delia si sta sfaldando.
+scenario-fall_of_athens-line = Sei Sparta, e la Lega di Delo si sta sfaldando.
 scenario-fall_of_athens-length = Da 1 a 2 ore
 scenario-fall_of_athens-difficulty = Media
 scenario-first_peloponnesian-line = Prima delle Lunghe Mura: sei turni in cui una Lega si piega, o le due fanno pace.
@@ -1071,29 +1074,29 @@ scenario-fall_of_sparta-length = Da 2 a 4 ore
 scenario-fall_of_sparta-difficulty = Per chi conosce il gioco
 choice-amphipolis-help = Il regolamento nomina due passaggi che solo il loro padrone può attraversare. Alcuni giocatori contano Anfipoli, chiave della Tracia, come terzo.
 choice-syracuse_defence-help = La matrice spartana manda aiuti quando Atene va contro Siracusa. Si può intendere come aiuto solo a un'alleata.
-choice-decelean_end-help = Lo scenario è stampato con una fine che precede l'inizio; si gioca fino alla fine della guerra, o fino al turno 8 per una partita più breve.
+choice-decelean_end-help = Così come è stampato, lo scenario finirebbe prima di cominciare; si gioca fino alla fine della guerra, o fino al turno 8 per una partita più breve.
 choice-leaderless-help = Un'Armata resta in una fortezza dove ha vinto. Delle unità senza comandante il regolamento non dice nulla; un foglio di errata non ufficiale le manda a casa.
 choice-battle_losses-help = Il regolamento dice quanti PF elimina lo sconfitto, non quali. L'ordine fisso viene da un foglio di errata non ufficiale; scegliendo, si possono perdere PF alleati per risparmiare gli uomini che diventerebbero Ostaggi.
 choice-home_army-help = Il regolamento tira per ogni Armata sulla mappa. In casa il tiro conta solo per i PF alleati: con un totale da 1 a 5 vanno nei loro spazi di coalizione. La Guardia Nazionale non lascia mai Sparta.
 
 ## Causare Ribellione (l'obiettivo si chiede in due passi)
 
-ask-rebel = In quale spazio { $leader } cerca di provocare una ribellione? Costa 100 talenti.
+ask-rebel = In quale spazio { $leader } cerca di causare una ribellione? Costa 100 talenti.
 button-back = Indietro
-no-no_rebellion = Ora non c'è nessuno spazio in cui provocare una ribellione.
+no-no_rebellion = Ora non c'è nessuno spazio in cui causare una ribellione.
 ## Operazioni: chi comincia, i piani della parte non-giocatore, i percorsi
 
 event-initiative = { $side } compie la prima operazione{ $dice ->
         [none] .
        *[other] : il suo dado è stato il più alto ({ $dice }).
     }
-event-expedition_planned = Il piano di { $side } verso { $space_the }: { $hoplites } PF di Opliti, { $cavalry } di Cavalleria e { $naval } di navi, { $stops_from }, { $talents } talenti{ $plans ->
+event-expedition_planned = Il piano di { $side } verso { $space_the }: { $hoplites } PF di Opliti, { $cavalry } di Cavalleria e { $naval } Navali, { $stops_from }, { $talents } talenti{ $plans ->
         [1] .
         [none] .
        *[other] ; { $plans } piani erano ugualmente buoni.
     }
 ask-common_sense = La parte non-giocatore può formare la Spedizione verso { $space_the } in { $plans } modi ugualmente buoni. Usa il buon senso, oppure passa e lascia decidere il dado.
-no-not_the_shortest = Per il mare aperto la via verso { $space_the } si allunga soltanto.
+no-not_the_shortest = Il mare aperto allungherebbe la via verso { $space_the }.
 no-nobody_moves = Nessuno si muoverebbe: un'operazione porta almeno un PF { $space_to }.
 
 ## Motivi in un calcolo
@@ -1128,7 +1131,7 @@ curve-strength = Punti Forza
 curve-spaces = Spazi controllati
 curve-treasury = Tesoro
 curve-bellicosity = Bellicosità
-curve-confidence = Confidenza strategica
+curve-confidence = Sicurezza strategica
 curve-points = Punti Vittoria
 curve-luck = Fortuna: dadi oltre quanto atteso
 luck-told = { $dice ->
@@ -1229,20 +1232,20 @@ chronicle-persia_left = { $what } lasciò la guerra.
 ## La prima partita guidata
 
 guide-first = Il primo turno, con Atene
-guide-first-about = Auguri, due Spedizioni per mare, assedi, e ciò che porta l'inverno, con qualcuno accanto che ti indica la via.
+guide-first-about = Auguri, due Spedizioni per mare, assedi, e ciò che porta l'inverno, con una guida accanto.
 guide-first-omens = Sei Atene, 431 a.C. Formione è già davanti a Potidea, e Archidamo è entrato in Attica. Per un'altra operazione si interrogano gli dèi: un dado più la metà dei tuoi comandanti sulla mappa, e sotto il 6 il segno è buono. Consulta gli Auguri.
 guide-first-erineus = Pericle prende il comando. Fai vela intorno al Peloponneso fino a Erineo, nel golfo di Corinto: tutto ciò che sta sulla via viene saccheggiato, e la fortezza è vuota. Fai clic su Erineo.
 guide-first-piraeus = Un comandante raccoglie le truppe dove si trovano. La tua flotta è al Pireo: mandalo là.
 guide-first-ships = Una nave costa 400 talenti, e Atene deve tenere una riserva di 1000. Per questo ne bastano tre: attiva tre navi ateniesi.
 guide-first-raid = Prima di partire guarda le probabilità: dove la cavalleria o le navi nemiche sono vicine, la flotta può essere intercettata. Una schermaglia passa presto, una battaglia no. In marcia.
-guide-first-again = Erineo sarà assediata. I segni di Sparta erano cattivi: per questo turno ha passato, e tu puoi continuare. Consulta di nuovo gli Auguri.
+guide-first-again = Erineo sarà assediata. I segni di Sparta erano sfavorevoli: per questo turno ha passato, e tu puoi continuare. Consulta di nuovo gli Auguri.
 guide-first-heraclea = A casa non c'era nessuno, perciò è stato pescato un comandante: Demostene. Eraclea, a nord, è una fortezza spartana senza presidio. Fanne l'obiettivo.
 guide-first-chios = Non ha ancora truppe, ma da solo può andare ovunque ci siano amici. A Chio ci sono alleati: mandalo là.
 guide-first-squadron = Per una fortezza vuota basta una nave degli alleati.
 guide-first-landing = Nessun nemico arriva su questa via: non può succedere nulla. In marcia.
 guide-first-enough = Ogni altra operazione costa talenti, e più comandanti sulla mappa peggiorano gli Auguri. Passa: ora vengono battaglie e assedi, senza di te.
 guide-first-build = Una battaglia vinta, tre fortezze prese: 40 Punti Vittoria, e l'assedio spartano di Decelea è fallito. Sono entrati talenti; si possono costruire fino a tre PF a 200 l'uno. Atene vive delle sue navi: costruiscine una.
-guide-first-end = Ora conosci un turno intero. La tua Confidenza è alta, ed è pericoloso: nel prossimo turno un dado può metterti dalla parte di Sparta. Gli obiettivi stanno sopra la mappa; la guerra è tua.
+guide-first-end = Ora conosci un turno intero. La tua Sicurezza è alta, ed è pericoloso: nel prossimo turno un dado può metterti dalla parte di Sparta. Gli obiettivi sono sopra la mappa; la guerra è tua.
 guide-first-at-common_sense = Il nemico ha diversi piani ugualmente buoni. Scegli ciò che farebbe un generale assennato, o passa e lascia decidere il dado.
 guide-first-at-objective = Una fortezza nemica senza presidio è un buon obiettivo per una forza piccola; una tua città ribelle per una più grande.
 guide-first-at-muster = Prendi chi è qui, va' in un altro luogo dove ci sono truppe, o parti. Ogni nave porta un PF terrestre.

@@ -39,7 +39,7 @@ brief-ionia = Ionie
 brief-hellespont = Helles{ "\u00AD" }pont
 brief-thrace = Thrace
 brief-islands = Îles
-brief-panactum = Panak{ "\u00AD" }ton
+brief-panactum = Panac{ "\u00AD" }ton
 brief-methydrum = Méthy{ "\u00AD" }drion
 brief-mantinea = Manti{ "\u00AD" }née
 brief-allies_of_athens = Alliés
@@ -47,10 +47,11 @@ expedition = L'Expédition
 leader-alone = pour l'instant le chef seul
 ways = Chemins vers l'objectif
 ways-found = { $ways ->
+        [0] aucun chemin
         [one] un plus court chemin
        *[other] { $ways } plus courts chemins
     }, { $steps ->
-        [one] 1 espace
+        [one] { $steps } espace
        *[other] { $steps } espaces
     }
 ways-none = aucun pour l'Expédition telle qu'elle est
@@ -59,10 +60,7 @@ nobody = Personne
 each = { $talents } talents chacun
 free = sans frais
 cost-line = Cette opération : { $cost } talents. Il en reste { $treasury } au trésor, dont { $left } à dépenser
-join-and-go = { $count ->
-        [one] Prendre 1 PF et partir pour { $space_the }
-       *[other] Prendre { $count } PF et partir pour { $space_the }
-    }
+join-and-go = Prendre { $count } PF et partir pour { $space_the }
 only-join = Les emmener
 set-out = Partir pour { $space_the }
 rally = Ou d'abord vers un autre espace de ralliement
@@ -85,12 +83,12 @@ leader = Chef
 where = Où
 strategic-tactical = stratégie · tactique
 going-home = sur le chemin du retour
-no-leader-out = personne n'est en campagne
+no-leader-out = aucun chef n'est en campagne
 in-cup = Coupe { $side_from } ({ $count }) :
 fallen = Hors du jeu :
 score = Points
 vp = PV
-no-vp-yet = Aucun tour n'a encore rapporté de points de victoire.
+no-vp-yet = Aucun tour n'a encore rapporté de Points de Victoire.
 going-home-box = Case Retour au pays
 odds-good-signs = bons signes
 odds-bad-signs = mauvais signes

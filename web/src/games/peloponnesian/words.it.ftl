@@ -85,29 +85,29 @@ leader = Comandante
 where = Dove
 strategic-tactical = strategia · tattica
 going-home = sulla via di casa
-no-leader-out = nessuno è in campo
+no-leader-out = nessun comandante è in campo
 in-cup = Nella tazza di { $side } ({ $count }):
 fallen = Fuori gioco:
 score = Punti
 vp = PV
 no-vp-yet = Nessun turno ha ancora portato Punti Vittoria.
-going-home-box = Casella Verso casa
+going-home-box = Casella Verso Casa
 odds-good-signs = segni buoni
-odds-bad-signs = segni cattivi
+odds-bad-signs = segni sfavorevoli
 odds-rises = la città insorge
 odds-quiet = nulla si muove
 odds-arrives = arriva
 odds-beaten = battuta per via
 odds-taken = fortezza presa
 odds-holds = le mura reggono
-odds-neither = nessuno dei due
+odds-neither = pari
 odds-unhurt = Arriva senza perdite
 odds-storm = Una tempesta li travolge tutti
 odds-met = Intercettata { $space_in }
-lost-sp = { $count } PF di { $kind ->
-    [hoplite] Opliti
-    [cavalry] Cavalleria
-   *[naval] navi
+lost-sp = { $count } PF { $kind ->
+    [hoplite] di Opliti
+    [cavalry] di Cavalleria
+   *[naval] Navali
 }
 score-treasury = talenti
-score-sci = Confidenza
+score-sci = Sicurezza
