@@ -23,7 +23,7 @@ def rules(
     language: Language = "en",
     json: Json = False,
 ) -> int:
-    """Print the rules of a game, each with the id it is cited by."""
+    """Print the rules of a game, each with the id it is cited by and, below it, how we read it."""
     from strategos.games import game as game_of
 
     game_of(game)
@@ -41,6 +41,9 @@ def checkout() -> Path:
 
 
 def _print(game: str, search: str | None, language: str, json: bool, root: Path) -> int:
+    from rich.padding import Padding
+    from rich.text import Text
+
     from strategos.kernel.errors import BadInput
     from strategos.text import Words
 
@@ -55,12 +58,24 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
         if wanted in (text := words.rule(a.id)).casefold()
         or wanted in a.id.casefold()
         or wanted in a.section.casefold()
+        or wanted in words.note(a.id).casefold()
+        or wanted in (ruling.casefold() for ruling in a.rulings)
         or wanted in words.place(a.id).casefold()
     ]
     if json:
         from strategos.coverage import coverage
 
-        listed = [{"id": a.id, "section": a.section, "kind": a.kind, "text": text} for a, text in found]
+        listed = [
+            {
+                "id": a.id,
+                "section": a.section,
+                "kind": a.kind,
+                "text": text,
+                "note": words.note(a.id),
+                "rulings": a.rulings,
+            }
+            for a, text in found
+        ]
         print_json({**coverage(game, root), "rules": listed})
         return 0
     place = None
@@ -70,6 +85,8 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
             place = words.place(atom.id)
             out.print(f"\n{place}", style="bold", markup=False)
         out.print(f"{atom.id}  {text}", markup=False)
+        if note := words.note(atom.id):
+            out.print(Padding(Text(note, style="dim"), (0, 0, 0, 4)))
     if not found:
         typer.echo(f"no rule of {game} speaks of {search!r}")
     return 0

@@ -31,6 +31,9 @@ class Atom(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     depends: tuple[str, ...] = ()
     note: str = ""
+    """How we read it, in a sentence for players."""
+    rulings: tuple[str, ...] = ()
+    """The readings on the game's page of rulings that the note tells."""
     chapter: str = ""
     other: Counterpart | None = None
 
@@ -54,6 +57,11 @@ class Book(msgspec.Struct, frozen=True):
 def message_of(atom: str) -> str:
     """The message that says an atom in another language. Messages have no dots in their names."""
     return f"rule-{atom.replace('.', '_')}"
+
+
+def note_of(atom: str) -> str:
+    """The message that says the note of an atom in another language."""
+    return f"note-{atom.replace('.', '_')}"
 
 
 def heading_of(chapter: str) -> str:

@@ -24,7 +24,7 @@ from strategos.kernel.game import Outcome
 from strategos.kernel.standing import Order
 from strategos.kernel.view import Told, View, told
 from strategos.parts.reckoning import Reason
-from strategos.parts.register import Atom, heading_of, message_of, numbered, register
+from strategos.parts.register import Atom, heading_of, message_of, note_of, numbered, register
 from strategos.parts.rows import span
 
 LANGUAGES = ("en", "it", "fr")
@@ -60,7 +60,7 @@ def own(game_id: str) -> tuple[str, ...]:
 
 def catalogues(game_id: str) -> tuple[str, ...]:
     """The files with the words of a game, in the order in which they are read: the later may say it otherwise."""
-    return ("common", *own(game_id), f"{game_id}.rules", *(f"{name}.data" for name in own(game_id)))
+    return ("common", *own(game_id), f"{game_id}.rules", f"{game_id}.notes", *(f"{name}.data" for name in own(game_id)))
 
 
 @cache
@@ -362,6 +362,14 @@ class Words:
             return self.say(message)
         known = self.atoms().get(atom)
         return known.text if known else f"[{message}]"
+
+    def note(self, atom: str) -> str:
+        """How we read an atom: the catalogue's words, or the register's own in English; empty if nothing is said."""
+        message = note_of(atom)
+        if self.has(message):
+            return self.say(message)
+        known = self.atoms().get(atom)
+        return known.note if known else ""
 
     def chapter(self, name: str) -> str:
         """The heading of a chapter: the catalogue's, or the register's own in English."""

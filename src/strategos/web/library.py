@@ -16,7 +16,7 @@ from strategos.games import GAMES, game, game_ids
 from strategos.kernel.clock import phases
 from strategos.kernel.match import Match
 from strategos.parts.guides import guides
-from strategos.parts.register import Atom, Book, book, heading_of, message_of, numbered, register
+from strategos.parts.register import Atom, Book, book, heading_of, message_of, note_of, numbered, register
 from strategos.text import LANGUAGES, catalogues
 from strategos.text import catalogue as text
 
@@ -110,6 +110,10 @@ class RuleAtom(msgspec.Struct, frozen=True):
     """The message that says it in another language; English is `text`."""
     depends: tuple[str, ...]
     note: str
+    note_message: str
+    """The message that says the note in another language; English is `note`."""
+    rulings: tuple[str, ...]
+    """The readings on the game's page of rulings that the note tells."""
 
 
 class RuleRegister(msgspec.Struct, frozen=True):
@@ -146,6 +150,8 @@ def _shown(of: Book, atom: Atom) -> RuleAtom:
         message_of(atom.id),
         atom.depends,
         atom.note,
+        note_of(atom.id),
+        atom.rulings,
     )
 
 

@@ -191,6 +191,8 @@ export type RuleAtom = {
   message: string;
   depends: string[];
   note: string;
+  note_message: string;
+  rulings: string[];
 };
 
 export type MatchStory = {

@@ -232,6 +232,8 @@ ui-chapters = Chapters
 ui-in-this-game = In this game
 ui-reading = Our reading
 ui-in-english = (in English)
+ui-rulings = Ruling:
+ui-rulings-find = Show all rules of ruling { $ruling }
 ui-rule-tests =
     { $count ->
         [one] One test covers this rule

@@ -232,6 +232,8 @@ ui-chapters = Chapitres
 ui-in-this-game = Dans cette partie
 ui-reading = Notre interprétation
 ui-in-english = (en anglais)
+ui-rulings = Interprétation :
+ui-rulings-find = Afficher toutes les règles de l'interprétation { $ruling }
 ui-rule-tests =
     { $count ->
         [one] { $count } test vérifie cette règle

@@ -232,6 +232,8 @@ ui-chapters = Capitoli
 ui-in-this-game = In questa partita
 ui-reading = La nostra interpretazione
 ui-in-english = (in inglese)
+ui-rulings = Interpretazione:
+ui-rulings-find = Mostra tutte le regole dell'interpretazione { $ruling }
 ui-rule-tests =
     { $count ->
         [one] Un test verifica questa regola

@@ -62,6 +62,13 @@ export class Register {
     return words.has(this.game, message) ? words.text(this.game, message) : text;
   }
 
+  /** How we read an atom, and in which language it is said. */
+  note({ note_message, note }: RuleAtom): { text: string; lang: string } {
+    return words.has(this.game, note_message)
+      ? { text: words.text(this.game, note_message), lang: words.language }
+      : { text: note, lang: 'en' };
+  }
+
   /** What a chip says: the number, the heading of a book without numbers. Before the register is there, the number that
    *  most ids hold; the id itself if the register does not know it. */
   label(rule: string): string {
@@ -73,8 +80,8 @@ export class Register {
   search(query: string): RuleAtom[] {
     const parts = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
     return this.atoms.filter((a) => {
-      const all =
-        `${a.id} ${a.printed} ${a.chapter} ${this.chapter(a)} ${this.text(a)} ${a.note ?? ''}`.toLocaleLowerCase();
+      const said = [a.id, a.printed, a.chapter, this.chapter(a), this.text(a), this.note(a).text, ...a.rulings];
+      const all = said.join(' ').toLocaleLowerCase();
       return parts.every((p) => all.includes(p));
     });
   }
