@@ -9,11 +9,11 @@ PORT   ?= 8000
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types unit bench mutants venv lock web client-test chromium format clean
+.PHONY: help play test test-long checks lint types unit bench mutants venv lock web client-test chromium format clean
 
 help:
 	@echo "make play     play in the browser in a minute (another port: make play PORT=8080)"
-	@echo "make test     every check and every test"
+	@echo "make test     every check and the tests, ten minutes     make test-long     every test with all effort, an hour"
 	@echo "make lint     formatting and lint only      make types   pyright only      make unit   pytest only"
 	@echo "make bench    how fast the engine is        make format  put the code into shape"
 	@echo "make mutants GAME=conquest [MODULE=land_battle] [SAMPLE=200]    break the rules: do the tests notice?"
@@ -23,7 +23,16 @@ help:
 play: venv web
 	@$(BIN)/strategos serve --open --port $(PORT)
 
-test: lint types client-test unit
+test: checks unit
+
+# What the ten minutes of `make test` have no room for: tests marked `long`, and more of what is tried at random (tests/effort.py).
+# Every night, and before a release.
+test-long: checks
+	@STRATEGOS_EFFORT=long $(MAKE) --no-print-directory unit SELECTED=
+
+# Beside one another; each says its piece when it has ended, and all are heard before one that failed fails them.
+checks: venv web
+	@$(MAKE) --no-print-directory --keep-going --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) types lint client-test
 
 lint: venv $(MODULES)
 	$(BIN)/ruff format --check src tests bench saves
@@ -35,9 +44,11 @@ types: venv
 
 # The browser tests by themselves: theirs is an event loop of their own, which other tests must not meet. One that waited in vain
 # is tried once more and reported (docs/adr/0018); one whose assertion fails has failed.
+SELECTED := -m "not long"
+PYTEST    = $(BIN)/pytest -q -n auto --dist worksteal $(SELECTED)
 unit: venv web chromium
-	@$(BIN)/pytest -q -n auto --dist worksteal --ignore tests/browser; first=$$?; \
-	  $(BIN)/pytest -q -n auto --dist worksteal -rR --reruns 1 --only-rerun 'TimeoutError|waited in vain' tests/browser && exit $$first
+	@$(PYTEST) --ignore tests/browser; first=$$?; \
+	  $(PYTEST) -rR --reruns 1 --only-rerun 'TimeoutError|waited in vain' tests/browser && exit $$first
 
 bench: venv
 	@$(BIN)/strategos bench

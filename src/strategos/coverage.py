@@ -7,7 +7,8 @@ example that has something to play. What no program can hold (a box, a sticker) 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict, cast
 
@@ -86,14 +87,28 @@ def in_examples(path: Path) -> dict[str, list[str]]:
     return found
 
 
+Reader = Callable[[Path], dict[str, list[str]]]
+
+
+def _as_it_is(reader: Reader, path: Path) -> dict[str, list[str]]:
+    """What a file says now: it is read again only when it has changed. All of them take seconds."""
+    now = path.stat()
+    return _read(reader, path, now.st_mtime_ns, now.st_size)
+
+
+@cache
+def _read(reader: Reader, path: Path, changed: int, size: int) -> dict[str, list[str]]:
+    return reader(path)
+
+
 def held_by(project_root: Path) -> dict[str, list[str]]:
     """Every atom named by a test or an example, with the tests that name it."""
     found: dict[str, list[str]] = {}
-    sources = [marked(p) for p in sorted((project_root / "tests").rglob("*.py"))]
+    sources = [_as_it_is(marked, p) for p in sorted((project_root / "tests").rglob("*.py"))]
     for root in ("tests", "src"):
         for path in sorted((project_root / root).rglob("*.y*ml")):
             if path.name != "register.yaml":
-                sources.append(in_examples(path))
+                sources.append(_as_it_is(in_examples, path))
     for source in sources:
         for atom, tests in source.items():
             found.setdefault(atom, []).extend(tests)

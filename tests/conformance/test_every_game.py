@@ -15,12 +15,13 @@ from strategos.parts.dataset import read_file
 from strategos.testing import conformance, examples
 from strategos.testing.threads import threads
 from strategos.testing.walks import setups
+from tests import effort
 
 GAMES = game_ids(teaching=True)
 WALKS = 6
 """So often at most every set-up is walked through to meet what there is."""
 SHORT = 10
-"""A game that ends after no more moments than this shows little; then another one is played."""
+"""A game that ends after no more answers than this shows little; then another one is played."""
 
 
 def every_setup() -> list[Any]:
@@ -46,6 +47,7 @@ def check(played: Game[Any], setup: Setup, seed: int, **ways: Any) -> conformanc
     return result
 
 
+@pytest.mark.early
 @pytest.mark.parametrize(("name", "setup", "number"), every_setup())
 def test_a_random_game_conforms(name: str, setup: Setup | Exception, number: int) -> None:
     assert isinstance(setup, Setup), f"{name} cannot be imported: {setup}"
@@ -54,17 +56,20 @@ def test_a_random_game_conforms(name: str, setup: Setup | Exception, number: int
     # Chance goes everywhere and a bot goes far: half of the walks are a bot's.
     own = bot_names(name)[-1] if number % 2 else "random"
     for seed in (number, number + 1000):
-        result = check(game(name), setup, seed, bot=own, answers=1500 if plain else 400, dense=30 if plain else 12)
-        if not result.ended or result.visited > SHORT:
+        looks = {"answers": 1500, "looks": effort.LOOKS} if plain else {"answers": 400, "looks": effort.VARIANT_LOOKS}
+        result = check(game(name), setup, seed, bot=own, effort=effort.CLOSE, **looks)
+        if not result.ended or result.answers > SHORT:
             break
-    assert result.visited > SHORT
+    assert result.answers > SHORT
     if game(name).secrets and plain:
         assert result.altered, "the game has secrets, but resample never changed anything"
 
 
+@pytest.mark.early
 @pytest.mark.parametrize("name", GAMES)
 def test_every_question_and_every_event_is_met(name: str, root: Path) -> None:
-    """In the examples' positions and a few more walks; or it is listed, with the reason why it is not."""
+    """In the examples' positions and in a few more walks: every set-up once, or as many as are needed to meet what the
+    examples do not; or it is listed, with the reason why it is not."""
     played, met = game(name), conformance.Met()
     folder = root / "tests" / name / "examples"
     cases = {case.id: case for case in examples.load([folder] if folder.is_dir() else [])}
@@ -81,17 +86,18 @@ def test_every_question_and_every_event_is_met(name: str, root: Path) -> None:
         rows = conformance.never_met(name, met).items()
         return [f"{kind}: {m}" for kind, those in rows for m in those if not (excused.get(kind) or {}).get(m)]
 
+    walks = len(setups(played)) if effort.LONG else 0
     for number, setup in enumerate(setups(played) * WALKS):
-        if number >= len(setups(played)) and not missing():
+        if number >= walks and not missing():
             break
         own = "random" if number % 2 else bot_names(name)[-1]
-        check(played, setup, 50 + number, bot=own, met=met, answers=400, dense=0)
+        check(played, setup, 50 + number, bot=own, met=met, answers=400, looks=0)
     assert missing() == []
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_with_dice_on_the_table(name: str) -> None:
-    check(game(name), game(name).setup(), 101, asked_dice=True, answers=400, dense=12)
+    check(game(name), game(name).setup(), 101, asked_dice=True, answers=400, looks=effort.VARIANT_LOOKS)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -106,6 +112,7 @@ def test_same_game_under_three_hash_seeds(name: str) -> None:
     assert prints[0]
 
 
+@pytest.mark.early
 @pytest.mark.parametrize("name", GAMES)
 def test_two_matches_in_threads_go_as_each_goes_alone(name: str) -> None:
     assert threads(game(name), 4, answers=200) == []

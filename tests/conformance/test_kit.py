@@ -40,11 +40,18 @@ def told(game: Game[Any], *, seeds: int = 6, **ways: Any) -> set[str]:
 
 def test_a_sound_game_gives_no_complaint() -> None:
     for seed in range(10):
-        result = conform(GAME, GAME.setup(), seed, dense=10**6, effort=Effort(options=99, foreign=99))
+        result = conform(GAME, GAME.setup(), seed, looks=10**6, effort=Effort(options=99, foreign=99))
         assert result.complaints == []
         assert result.ended
         assert result.visited == result.answers + 1
         assert result.altered
+
+
+def test_looks_are_a_budget() -> None:
+    """Half of them at once, the others over the whole game, and one more at its end."""
+    result = conform(GAME, GAME.setup(), 3, looks=10, answers=40)
+    assert 8 <= result.visited <= 11
+    assert conform(GAME, GAME.setup(), 3, looks=10**6).visited == result.answers + 1
 
 
 # -- hidden information ---------------------------------------------------------------------------------------------
@@ -57,6 +64,18 @@ def leaky_view(s: SkirmishState, seat: int | None) -> View:
 
 def test_a_view_that_leaks() -> None:
     assert told(broken(view=leaky_view)) == {"hides"}
+
+
+def test_every_reader_has_his_turn() -> None:
+    """A view that leaks to one reader alone is found with one reader a moment."""
+    for leaking in (None, 0, 1):
+
+        def leaky(s: SkirmishState, seat: int | None, leaking: int | None = leaking) -> View:
+            hidden = 0 if leaking == 1 else 3
+            view = GAME.view(s, seat)
+            return msgspec.structs.replace(view, facts={"other": s.strength[hidden] if seat == leaking else 0})
+
+        assert told(broken(view=leaky), only=("hides",), effort=Effort(readers=1)) == {"hides"}
 
 
 def test_an_open_game_whose_views_differ() -> None:

@@ -186,7 +186,8 @@ def test_a_list_of_names_has_forms_and_says_nothing_twice() -> None:
     )  # fmt: skip
     assert words.event(march) == "Italia marches from Italia to Rhetia: Caesar and General II, 2 Infantry."
     assert (
-        Words("it", "alexander").value(["card:e_guards", "card:e_guards", "card:e_raid"]) == "2 × Sentinella e Saccheggio"
+        Words("it", "alexander").value(["card:e_guards", "card:e_guards", "card:e_raid"])
+        == "2 × Sentinella e Saccheggio"
     )
 
 

@@ -29,6 +29,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Options applied on a copy."""
     foreign: int = 24
     """Keys that are not offered, played nevertheless."""
+    readers: int = 9
+    """From how many readers, by turns, everything hidden is changed: all of them, of a table of up to eight."""
     alterations: int = 2
     """How often everything hidden from a reader is changed."""
     ahead: int = 3
@@ -48,6 +50,8 @@ class Context:
         """Keys seen anywhere in this walk: the right domain, at the wrong moment."""
         self.altered = 0
         """How often changing the hidden things really changed something."""
+        self.turn = 0
+        """Whose turn it is among the readers from whom something is hidden."""
 
     def remember(self, match: Match[Any]) -> None:
         for d in match.pending:
@@ -61,6 +65,14 @@ class Context:
         pool = list(items)
         self.dice.shuffle(pool)
         return pool[:most]
+
+    def readers(self) -> list[Seat | None]:
+        """Those who look now, a spectator among them: everybody has his turn."""
+        everybody: list[Seat | None] = [None, *range(self.setup.seats)]
+        looking = min(self.effort.readers, len(everybody))
+        now = [everybody[(self.turn + n) % len(everybody)] for n in range(looking)]
+        self.turn += looking
+        return now
 
 
 Check = Callable[[Match[Any], Context], Iterator[str]]

@@ -152,19 +152,20 @@ def conform(
     effort: Effort = Effort(),
     answers: int = 2000,
     rounds: int = 60,
-    dense: int = 40,
+    looks: int = 240,
     asked_dice: bool = False,
     bot: str = "random",
     met: Met | None = None,
     folder: Path | None = None,
     most: int = 5,
 ) -> Conformance:
-    """Play a game and check it at every moment at first, then ever more rarely (all of them: `dense=answers`).
+    """Play a game and check it at every moment at first, then ever more rarely: so many `looks` (`answers`: always).
 
     `only` names some of CHECKS. The game is left after so many `answers` or `rounds`, or `most` complaints. A `bot`
     goes further than chance. With `met`, what several walks share, rare questions are looked at wherever they come
-    (with `dense=0` nothing else is).
+    (with `looks=0` nothing else is).
     """
+    due = _moments(looks, answers)
     distances: list[int] = []
     marks: dict[int, str] = {}
     walk = _Walk(game, setup, seed, effort, only, folder, Met() if met is None else met)
@@ -177,8 +178,7 @@ def conform(
             count = match.answer_count
             distances.append(match.answers_since_checkpoint)
             walk.context.remember(match)
-            due = dense > 0 and (count % max(1, count // dense) == 0 or not match.pending)
-            if due or (met is not None and met.wants(match)):
+            if count in due or (looks and not match.pending) or (met is not None and met.wants(match)):
                 marks[count] = digest(match)
                 walk.look(match)
             if not match.pending or count >= answers or game.round(match.state) > rounds:
@@ -204,6 +204,15 @@ def conform(
         distances[-1] if distances else 0,
         walk.context.altered,
     )
+
+
+def _moments(looks: int, answers: int) -> frozenset[int]:
+    """After how many answers to look: half of the looks at once, one after another, the others ever further apart."""
+    if looks >= answers:
+        return frozenset(range(answers + 1))
+    first = (looks + 1) // 2
+    later = looks - first
+    return frozenset(range(first)) | {round(first * (answers / first) ** (n / later)) for n in range(1, later + 1)}
 
 
 def retrace(played: Match[Any], met: Met, *, folder: Path | None = None, most: int = 5) -> list[Complaint]:

@@ -24,7 +24,7 @@ def hides(match: Match[Any], x: Context) -> Iterator[str]:
     if any(match.setup.option(choice.name) in choice.tells for choice in match.game.choices):
         return
     before = digest(match)
-    for reader in (None, *range(match.setup.seats)):
+    for reader in x.readers():
         for _ in range(x.effort.alterations):
             seed = x.dice.d(1 << 30)
             yield from _altered_now(match, reader, seed, x)
