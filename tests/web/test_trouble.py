@@ -20,7 +20,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from sqlalchemy import event, text
+from sqlalchemy import text
 
 import strategos
 import strategos.games.skirmish as skirmish
@@ -63,20 +63,15 @@ async def rows(h: Hall, table: str) -> int:
 
 def test_a_full_disk_is_one_sentence_and_no_answer(database: Path) -> None:
     """SQLite itself says that the disk is full; when there is room again, play goes on."""
-    room: list[sqlite3.Connection] = []
-
-    def keep(connection: Any, _: Any) -> None:
-        room.append(connection)
 
     async def run() -> None:
         async with hall(database) as h:
             live = await start(h)
-            writer: Any = h.store._writer
-            event.listen(writer._engine, "connect", keep)
-            writer._engine.dispose()
             async with live.lock:
                 await live.play(0, "north-1")
-            room[0].execute(f"pragma max_page_count={room[0].execute('pragma page_count').fetchone()[0]}")
+            writer: Any = h.store._writer
+            room: sqlite3.Connection = writer._driver()
+            room.execute(f"pragma max_page_count={room.execute('pragma page_count').fetchone()[0]}")
             full: list[WebError] = []
             while not full:  # the pages there are may have room for a few rows yet
                 try:
@@ -96,7 +91,7 @@ def test_a_full_disk_is_one_sentence_and_no_answer(database: Path) -> None:
             assert (live.version, live.match.state) == before
             version = live.version
             assert await rows(h, "moves") == version
-            room[0].execute("pragma max_page_count=1000000")
+            room.execute("pragma max_page_count=1000000")
             async with live.lock:
                 await live.play(live.match.pending[0].seat, live.match.pending[0].options[0].key)
             assert live.version == version + 1
