@@ -126,7 +126,7 @@ def test_the_log(play) -> None:
 
 
 def test_what_is_neither_choice_nor_command(play) -> None:
-    assert "“xyzzy” is no choice and no command" in play("xyzzy")
+    assert "“xyzzy” is neither a choice nor a command" in play("xyzzy")
 
 
 def test_an_unclear_name(play) -> None:

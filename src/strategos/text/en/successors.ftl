@@ -64,22 +64,22 @@ ask-minor_general = Which Minor General do you move?
 ask-minor_takes_command = Does a Minor General take command at { $space }?
 ask-call_minor = Which Minor General comes from elsewhere to take command at { $space }?
 ask-minor_to = Where does the Minor General go?
-ask-place_general = Where does { $general } come in?
+ask-place_general = Where does { $general } arrive?
 ask-place_marker = Where do you place a control marker?
-ask-recruit_at = Where does { $general } come in?
-ask-reinforce = Where do Reinforcements come in?
-ask-reinforcing_cus = Which Combat Units come in at { $space }?
+ask-recruit_at = Where does { $general } arrive?
+ask-reinforce = Where do Reinforcements arrive?
+ask-reinforcing_cus = Which Combat Units arrive at { $space }?
 ask-reinforcing_general = Which General comes back?
 ask-remove_marker = Which enemy control marker do you remove?
 ask-siege = Where do you conduct a siege?
 ask-take_space = { $space } has fallen. Do you place your control marker?
 ask-train = Whom do you train with { $points } OP?
-ask-upgrade_fleet = Which Fleet is made stronger?
+ask-upgrade_fleet = Which Fleet is upgraded?
 button-as_reinforcement = As a Reinforcement
 button-forced_march = A Forced March
 button-place_markers = Control markers
 button-train = Train troops
-button-upgrade_fleet = Make a Fleet stronger
+button-upgrade_fleet = Upgrade a Fleet
 button-inside = Go inside
 button-outside = Come out
 button-remove = Remove the marker (2 MP)
@@ -93,9 +93,18 @@ button-new_minor = A new Minor General
 button-train_mercenary = Mercenaries
 button-train_loyal = Loyal Macedonians
 button-train_cavalry = Cavalry
-button-levy_mercenary = { $amount } Mercenaries
-button-levy_loyal = { $amount } Loyal Macedonians
-button-levy_elephant = { $amount } Elephants
+button-levy_mercenary = { $amount ->
+        [one] One Mercenary
+       *[other] { $amount } Mercenaries
+    }
+button-levy_loyal = { $amount ->
+        [one] One Loyal Macedonian
+       *[other] { $amount } Loyal Macedonians
+    }
+button-levy_elephant = { $amount ->
+        [one] One Elephant
+       *[other] { $amount } Elephants
+    }
 button-levy_cavalry = { $amount } Cavalry
 button-yellow = Yellow
 button-blue = Blue
@@ -106,15 +115,15 @@ button-green = Green
 ## Refusals
 
 no-attempt_declared = From { $space } an attempt has been declared already.
-no-back_to_the_danger = { $space } is where the danger is.
+no-back_to_the_danger = { $space } is the space you are fleeing from.
 no-besieged = Those at { $space } are besieged.
-no-enemy_at_the_hearse = Enemies stand at { $space }: he cannot be buried before their eyes.
+no-enemy_at_the_hearse = Enemies are at { $space }: he cannot be buried before their eyes.
 no-enemy_general_here = An enemy General is at { $space }.
 no-enemy_here = Enemies are at { $space }.
 no-enemy_space = { $space } belongs to an enemy.
 no-enemy_was_here = Enemy Combat Units were at { $space } before: nobody intercepts there.
 no-enough_generals = You have { $living } living Major Generals and received { $received }.
-no-fleet_cannot_turn = { $fleet } is Dispersed or has its stronger side up already.
+no-fleet_cannot_turn = { $fleet } is Dispersed or upgraded already.
 no-intercepted = After an Interception nobody evades at { $space }.
 no-landed_inside = Whoever comes by sea into { $space } cannot be intercepted.
 no-minor_goes_alone = { $general } cannot go with him: a Minor General moves with no other General.
@@ -127,8 +136,8 @@ no-no_hearse = You do not have the Hearse.
 no-no_land_route = No plain Land route leads to { $space }.
 no-no_major_city = { $space } is no Major City.
 no-no_marker_to_remove = There is no marker to remove at { $space }.
-no-no_place_to_stay = { $piece } does not stand in a Minor City or Stronghold, or has moved.
-no-no_reinforcements_here = Reinforcements cannot come in at { $space }{ $enemy ->
+no-no_place_to_stay = { $piece } is not in a Minor City or Stronghold, or has moved.
+no-no_reinforcements_here = Reinforcements cannot arrive at { $space }{ $enemy ->
         [none] {""}
        *[other] : { $enemy } is there
     }.
@@ -251,7 +260,7 @@ event-royal_died = { $royal } { $why ->
        *[other] is dead
     }.
 event-fleet_turned = { $fleet } now shows its { $upgraded ->
-        [true] stronger
+        [true] upgraded
        *[other] weaker
     } side.
 event-siege_lifted = The siege of { $space } by { $side } is over; its Siege Points are gone.
@@ -278,8 +287,14 @@ event-siege_rolled = { $side } besieges { $space } and rolls { $die }, which cou
        *[other] { $losses } Combat Units lost
     }.
 event-siege_completed = { $space } falls to { $side }; it was held by { $of }.
-event-royal_army_joined = { $cus } Royal Army go over from { $of } to { $side } at { $space }.
-event-royal_army_set_aside = Prestige { $prestige } against { $against }: { $cus } Royal Army of { $side } stand aside at { $space }.
+event-royal_army_joined = { $cus ->
+        [one] One Royal Army unit goes
+       *[other] { $cus } Royal Army units go
+    } over from { $of } to { $side } at { $space }.
+event-royal_army_set_aside = Prestige { $prestige } against { $against }: { $cus ->
+        [one] one Royal Army unit of { $side } stands
+       *[other] { $cus } Royal Army units of { $side } stand
+    } aside at { $space }.
 event-battle_rolled = At { $space } { $side } rolls { $dice }, { $total } in all, with a strength of { $strength }{ $local ->
         [0] {""}
        *[other] {" "}({ $local } of them local troops)
@@ -327,9 +342,9 @@ event-turned_back = { $side } turns back from { $space } { $to ->
 
 ## What one plays for
 
-goal-victory_points = { $needed } Victory Points win at once; you have { $vp }
+goal-victory_points = Win at once with { $needed } Victory Points; you have { $vp }
 goal-victory_points-brief = { $vp } of { $needed } VP
-goal-legitimacy = { $needed } Legitimacy win at once; you have { $l }
+goal-legitimacy = Win at once with { $needed } Legitimacy; you have { $l }
 goal-legitimacy-brief = { $l } of { $needed } L
 goal-most_points = The most Victory Points at the end: you { $vp }, the best other { $theirs }
 goal-most_points-brief = { $vp } : { $theirs } VP
@@ -337,7 +352,7 @@ goal-threat = { $side } is close to a victory: { $vp } VP, { $l } Legitimacy
 goal-threat-brief = { $side }: { $vp } VP, { $l } L
 goal-regency = { $royal } comes of age in Game Turn { $turn }. { $side ->
         [none] Nobody controls him: the highest total wins
-       *[other] { $side } controls him, and wins with the highest total, else he dies
+       *[other] { $side } controls him, and wins with the highest total; otherwise the heir dies
     }; now { $foremost } leads
 goal-regency-brief = { $royal }: turn { $turn }
 goal-burial = Whoever buries Alexander at Pella gains 10 Legitimacy for good; { $side ->
@@ -346,7 +361,10 @@ goal-burial = Whoever buries Alexander at Pella gains 10 Legitimacy for good; { 
     }
 goal-burial-brief = bury Alexander
 goal-last_turn = After Game Turn { $turn } the most Victory Points win
-goal-last_turn-brief = { $turns } turns left
+goal-last_turn-brief = { $turns ->
+        [one] one turn left
+       *[other] { $turns } turns left
+    }
 
 ## Reasons
 
@@ -385,7 +403,7 @@ fact-rank = Rank { $value }
 fact-ability = { $value }
 fact-condemned = Condemned
 fact-strength = Strength { $value }
-fact-upgraded = stronger side up
+fact-upgraded = upgraded
 fact-away = Dispersed
 fact-legitimacy = Legitimacy { $value }
 fact-deck = Cards in the deck: { $value }
@@ -461,12 +479,12 @@ phase-turn_order = Turn Order
 help-phase_turn_order = Whoever has the fewest Victory Points names the First Player and the direction.
 phase-turn_order-brief = Order
 phase-reinforcement = Reinforcements
-help-phase_reinforcement = New Combat Units come in, and the Dispersed return.
+help-phase_reinforcement = New Combat Units arrive, and the Dispersed return.
 phase-card_deal = Card Deal
 help-phase_card_deal = All Tyche cards are shuffled and dealt anew.
 phase-card_deal-brief = Cards
 phase-surrender = Surrender Segment
-help-phase_surrender = Remove enemy markers, place your own, conduct sieges where your Armies stand.
+help-phase_surrender = Remove enemy markers, place your own, conduct sieges where your Armies are.
 phase-surrender-brief = Surrender
 phase-tyche = Tyche Segment
 help-phase_tyche = Play one Event or Bonus card: its event, its Operation Points, a Fleet or a new General.
@@ -478,7 +496,7 @@ phase-supply = Supply Segment
 help-phase_supply = In each space with too many of your Combat Units one is lost.
 phase-supply-brief = Supply
 phase-end_of_round = End of the Round
-help-phase_end_of_round = With two or three players cards of the table are revealed.
+help-phase_end_of_round = With two or three players, cards on the table are revealed.
 phase-end_of_round-brief = Reveal
 phase-isolation = Isolation
 help-phase_isolation = Markers without a connection to a Major City or an Army are removed.
@@ -574,19 +592,19 @@ ask-battle_cards = { $attacker } and { $defender } fight at { $space }. Do you p
 ask-battle_prestige = { $attacker } and { $defender } fight at { $space }. Do you play a card before Prestige is compared?
 ask-meeting_prestige = Armies meet at { $space }. Do you play a card before Prestige is compared?
 ask-siege_prestige = { $side } besieges { $space }. Do you play a card before Prestige is compared?
-ask-siege_roll = { $side } besieges { $space }. Do you play a card before the die is thrown?
+ask-siege_roll = { $side } besieges { $space }. Do you play a card before the die is rolled?
 ask-naval_step = { $side } is about to sail to { $space }. Do you act?
-ask-naval_dice = There is a Naval Battle off { $space }. Do you play a card before the dice are thrown?
+ask-naval_dice = There is a Naval Battle off { $space }. Do you play a card before the dice are rolled?
 ask-event_announced = { $side } plays { $card } for its event. Do you answer with a card?
 ask-surprise_announced = { $side } plays { $card }. Do you answer with a card?
 ask-gap = Do you play a Surprise card now?
 ask-card_use = How do you use { $card }? It has { $points } OP.
-ask-disband_at = Where do you disband Royal Army?
+ask-disband_at = Where do you disband Royal Army units?
 ask-disband_cus = How many Royal Army units do you disband?
 ask-event_army = On which Army do you play { $card }?
 ask-event_cus = Which Combat Units does { $card } bring you?
 ask-event_general = On which General do you play { $card }?
-ask-event_place = Where do the troops of { $card } come in?
+ask-event_place = Where do the troops of { $card } arrive?
 ask-event_prize = What shall { $card } bring you?
 ask-event_royal = On whom of the Royal Family do you play { $card }?
 ask-event_space = On which space do you play { $card }?
@@ -600,7 +618,7 @@ ask-orator = Which General has the Gift of Oratory?
 ask-pick_cus = Which Combat Units at { $space } do you choose?
 ask-pick_general = Which Generals at { $space } do you choose?
 ask-pick_royal = Whom of the Royal Family at { $space } do you choose?
-ask-rearrange = { $side } comes to { $space }. Who stands inside the walls, who outside?
+ask-rearrange = { $side } comes to { $space }. Who is inside the walls, who outside?
 ask-spend_points = What do you spend { $points } OP on?
 ask-take_along = Who goes along from { $space }?
 ask-take_up = Who joins the march at { $space }?
@@ -612,7 +630,7 @@ button-all_inside = As many as possible inside
 button-all_outside = All outside
 button-alone = Alone
 button-choose = Choose…
-button-disband = Disband Royal Army…
+button-disband = Disband Royal Army units…
 button-end = End
 button-keep = As they are
 button-mercenary = Call a Mercenary
@@ -636,7 +654,7 @@ choice-independent_reactions-yes = intercept and evade
 choice-independent_reactions-no = stay where they are
 choice-reactions = Who is asked to react
 choice-reactions-everybody = everybody who might
-choice-reactions-able = only who can (for friends: it shows)
+choice-reactions-able = only those who can (fewer questions, but it gives hands away)
 
 ## Moments
 
@@ -779,7 +797,7 @@ no-a_general_must_stay = A General must stay with them at { $space }.{ $minor ->
     }
 no-already_activated = { $piece } has been activated in this Segment.
 no-already_chosen = { $space } is chosen already.
-no-already_there = She is at { $space } already.
+no-already_there = { $piece } is at { $space } already.
 no-another_army_besieges = Another Army besieges { $space }.
 no-army_has_moved = { $piece } has moved.
 no-army_is_inactive = { $piece } is not active.
@@ -788,10 +806,10 @@ no-besieged_before = { $space } was besieged before.
 no-cannot_be_condemned = { $piece } cannot be condemned.
 no-cannot_drink = Hemlock does nothing to { $piece }.
 no-come_out_first = Whoever is inside { $space } must come out first.
-no-controlled = { $piece } is controlled.
+no-controlled = { $piece } is controlled by a player.
 no-dead = { $piece } is dead.
 no-defended = { $space } is defended.
-no-helepolis_stands = The Helepolis stands before { $space } and cannot be moved.
+no-helepolis_stands = The Helepolis is before { $space } and cannot be moved.
 no-independent_already = { $space } is Independent already.
 no-leads_no_army = { $piece } leads no Army.
 no-leads_no_enemy_army = { $piece } leads no enemy Army.
@@ -806,7 +824,7 @@ no-no_card_to_cancel = There is no card to cancel.
 no-no_cus_on_the_map = You have no Combat Units on the map.
 no-no_enemy_controls = No other player controls { $piece }.
 no-no_enemy_elephants = The enemy has no Elephants.
-no-no_enemy_major_city = { $space } is no enemy Major City.
+no-no_enemy_major_city = { $space } is not an enemy Major City.
 no-no_enemy_marker = There is no marker of another at { $space }.
 no-no_enemy_silver_shields = The enemy has no Silver Shields.
 no-no_general = You have no General on the map.
@@ -815,18 +833,18 @@ no-no_naval_battle = There is no Naval Battle.
 no-no_passage_at_a_major_city = At the Major City { $space } there is no Free Passage.
 no-no_passage_for_independents = Independents neither ask for Free Passage nor grant it.
 no-no_players_marker = There is no marker of another player at { $space }.
-no-no_port = { $space } is no port.
+no-no_port = { $space } is not a port.
 no-no_room_inside = There is no room inside { $space }.
-no-no_royal_army = You have no Royal Army that has not moved.
-no-no_royal_army_here = At { $space } there is no Royal Army of yours to disband.
+no-no_royal_army = You have no Royal Army units that have not moved.
+no-no_royal_army_here = At { $space } you have no Royal Army units to disband.
 no-no_target = There is nothing that { $card } could be played on.
 no-no_treasure_city = { $space } holds no treasure.
 no-no_turning_back = There is no turning back.
 no-nobody_at_sea = Nobody is at sea.
 no-nobody_holds_a_card = Nobody else holds a card.
-no-nobody_leads = Nobody would lead them.
+no-nobody_leads = They would be left without a General.
 no-nobody_to_ask = There is nobody to ask at { $space }.
-no-nobody_to_go_over = Nobody can go over.
+no-nobody_to_go_over = There is no unit that can change sides.
 no-nobody_would_desert = Nobody would leave { $piece }.
 no-not_a_minor_city = { $space } is no Minor City.
 no-not_a_province_of_the_card = { $space } does not lie in a Province of { $card }.

@@ -3,7 +3,7 @@
 game-name = Successors, 3rd edition
 game-edition = GMT 2008, living rules of 2010
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Four players, or two or three.
-brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. {""}18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces) win at once from Game Turn 2 on; in Game Turns 4 and 5 whoever guards an heir who comes of age and stands first may proclaim him and win as Regent; else the most Victory Points after Game Turn 5.
+brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn 2 on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns 4 and 5 whoever guards an heir who comes of age, and is in the lead, may proclaim him and win as Regent. Otherwise the most Victory Points after Game Turn 5 win.
 
 ## Questions
 
@@ -49,7 +49,7 @@ ask-sail_to = { $general } sails from { $space }. Where does the way lead next? 
 
 ## Places
 
-space-abydos = Illium
+space-abydos = Ilium
 space-aitoloi = Aetolia
 space-ake = Ace
 space-alexandreia = Alexandria
@@ -195,10 +195,19 @@ ask-attack_mover = { $side } was intercepted at { $space }. Do you attack, inste
 ask-commander = Generals of equal Rank are at { $space }. Who commands?
 ask-honour_passage = { $side } is at { $space } and counts on Free Passage. Do you let them pass?
 ask-minor_with_them = Does a Minor General lead them at { $space }?
-ask-proclaim = { $royal } is of age, and you stand first. Do you proclaim him king, and win as his Regent?
-ask-strew = There is no room elsewhere. Where do { $cus } Combat Units come in?
-ask-train_on = { $points } Operation Points are left. Do you train another Combat Unit with them?
-ask-withdraw_inside = Do you withdraw inside the walls of { $space }? Else there is a battle.
+ask-proclaim = { $royal } is of age, and you are in the lead. Do you proclaim him king, and win as his Regent?
+ask-strew = There is no room elsewhere. Where { $cus ->
+        [one] does one Combat Unit
+       *[other] do { $cus } Combat Units
+    } arrive?
+ask-train_on = { $points ->
+        [one] One Operation Point is
+       *[other] { $points } Operation Points are
+    } left. Do you train another Combat Unit with { $points ->
+        [one] it
+       *[other] them
+    }?
+ask-withdraw_inside = Do you withdraw inside the walls of { $space }? Otherwise there is a battle.
 button-assassinate = Have him assassinated
 button-bury = Bury Alexander
 button-discard = Discard it
@@ -214,11 +223,11 @@ choice-fewer_players-help = Two players: four Generals each, or three each with 
 choice-generals_for_points = 23.5 Seleucus and Eumenes
 choice-generals_for_points-no = in the deck
 choice-generals_for_points-yes = for a card of 4 points
-choice-generals_for_points-help = Who has had a Major General killed may discard a card of 4 Operation Points for one of them.
-choice-interceptor_attacks = 23.2 Who intercepts
+choice-generals_for_points-help = A player who has had a Major General killed may discard a card of 4 Operation Points for one of them.
+choice-interceptor_attacks = 23.2 The interceptor
 choice-interceptor_attacks-no = defends
 choice-interceptor_attacks-yes = may attack
-choice-interceptor_attacks-help = The mover may then evade; who attacks a Champion is one no more.
+choice-interceptor_attacks-help = The mover may then evade; attacking a Champion costs the title.
 choice-popular_victors = 23.1 Victories over Independent Armies
 choice-popular_victors-no = bring nothing
 choice-popular_victors-yes = make popular
@@ -226,12 +235,12 @@ choice-popular_victors-help = A Major General has 1 Popularity for each until he
 help-phase_start_of_turn = What the Game Turn brings; an heir who comes of age may end the game.
 phase-start_of_turn = Start of the turn
 phase-start_of_turn-brief = Start
-no-a_general_card = { $card } brings its General.
+no-a_general_card = { $card } can only be played for its General.
 no-beside_a_major_general = Beside a Major General { $piece } leads nobody.
 no-no_general_card = { $card } is no General card.
-no-inside_the_walls = Who is inside { $space } cannot intercept.
+no-inside_the_walls = Pieces inside { $space } cannot intercept.
 no-must_be_played = The event of { $card } must be carried out.
-no-must_be_played_first = Cards that must be played come before { $card } now.
+no-must_be_played_first = Play your must-play cards before { $card }.
 no-no_army_here = There is no Army of yours at { $space }.
 no-no_general_lost = You have had no Major General killed.
 no-no_lone_general_among_cus = A General without Combat Units does not go among enemies at { $space }.
@@ -259,17 +268,17 @@ no-no_army_to_evade = No enemy Army has come to { $space }: there is nothing to 
 ## The guided first turn
 
 guide-first = The first turn, as Yellow
-guide-first-about = Two Generals, a third won by his card, and a march, with somebody beside you who points.
+guide-first-about = Two Generals, a third won by his card, and a march, with a guide at your side.
 guide-first-krateros = Alexander is dead, and you lead the Yellow Faction. Craterus, his most popular General, begins in Cilicia with four Combat Units. Put him at Issus: from there the roads lead to Syria.
-guide-first-leonnatos = Leonnatus begins in Hellespontine Phrygia, on the straits. Put him at Illium: Lydia, rich and without a master, lies to the south.
+guide-first-leonnatos = Leonnatus begins in Hellespontine Phrygia, on the straits. Put him at Ilium: Lydia, rich and without a master, lies to the south.
 guide-first-order = The First Player is named. To go first is to take what is free: name Yellow, yourself.
-guide-first-card = In each of your Tyche Segments you use a card. Your hand lies below the map; every card tells what it may be used for, and why not. In this edition Generals come by cards: choose Eumenes.
+guide-first-card = In each of your Tyche Segments you use a card. Your hand lies below the map; each card shows what it can be used for, or why it cannot. In this edition Generals come by cards: choose Eumenes.
 guide-first-general = His card has no Operation Points; it has one use. Let Eumenes join you.
-guide-first-eumenes = He comes to Cappadocia with two Combat Units, to a place without enemies. Ariarathes, an Independent, stands at Zimera with five. Put Eumenes beside him, at Mazaca; he need not attack yet.
+guide-first-eumenes = He comes to Cappadocia with two Combat Units, to a place without enemies. Ariarathes, an Independent, is at Zimera with five. Put Eumenes beside him, at Mazaca; he need not attack yet.
 guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General's Initiative is 4, equal 3, below it 2. Roll.
 guide-first-army = A 2: Leonnatus has three points, the others two. Choose Leonnatus.
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
-guide-first-pergamon = The places in reach are ringed, with what each step costs. Each place you stand in may be yours when your next turn begins. Go to Pergamum.
-guide-first-sardeis = Sardis is the Major City of Lydia: who has the Province has it. Nobody holds it. Go on to Sardis.
-guide-first-halt = One point is left. Antigonus, of Black, stands next to you: end the march here, before the walls that will be yours.
-guide-first-end = When your next turn begins, the Surrender Segment lets you place a marker at Sardis: Provinces bring Victory Points, once you hold enough of their places. Heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.
+guide-first-pergamon = The places in reach are ringed, with what each step costs. Each place you occupy may be yours when your next turn begins. Go to Pergamum.
+guide-first-sardeis = Sardis is the Major City of Lydia: without it nobody controls the Province. Nobody holds it. Go on to Sardis.
+guide-first-halt = One point is left. Antigonus, of Black, is next to you: end the march here, before the walls that will be yours.
+guide-first-end = When your next turn begins, the Surrender Segment lets you place a marker at Sardis: Provinces bring Victory Points, once you hold enough of their places. Heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn 2 on somebody may win at once.

@@ -3,7 +3,7 @@
 game-name = Successors, 4th edition
 game-edition = Phalanx 2020
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Two to five players.
-brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. {""}18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces) win at once from Game Turn II on; in Game Turns IV and V whoever guards an heir who comes of age and stands first becomes Regent; else the most Victory Points after Game Turn V.
+brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn II on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns IV and V whoever guards an heir who comes of age, and is in the lead, becomes Regent. Otherwise the most Victory Points after Game Turn V win.
 
 ## Sides and pieces
 
@@ -17,15 +17,15 @@ ask-evade_to = Where do you evade to?
 ask-give_up = Which General do you give up?
 ask-go_inside = Do they go inside { $space }?
 ask-join_general = Which General comes out of { $space } to fight?
-ask-leftward = { $side } plays first. Does the turn go round to the left?
+ask-leftward = { $side } plays first. Does the turn go clockwise?
 ask-recruit = Which Reserve General joins you?
 button-event_and_points = Event, then Operation Points
 
 ## What happened
 
-event-turn_order_set = { $by } decides: { $first } plays first, then round to the { $leftward ->
-        [true] left
-       *[other] right
+event-turn_order_set = { $by } decides: { $first } plays first, then { $leftward ->
+        [true] clockwise
+       *[other] counterclockwise
     }.
 event-joined_battle = { $side } comes out of { $space } to fight: { $cus }{ $generals ->
         [none] {""}
@@ -53,14 +53,14 @@ phase-preparations-brief = Prepare
 card-text-drinking_hemlock = An heir or a woman in a position with your General, Combat Unit or marker dies.
 card-text-pontic_fleet = One Army or General goes by sea from one port of the Pontos Euxinos to another; no Naval Battle can stop it.
 card-text-desertions = An enemy Army near you loses one or two Combat Units, Mercenaries first.
-card-text-kleopatra_offers_marriage = This Game Turn Kleopatra marries you when your Army is with her and no enemy is.
-card-text-thessalonike_offers_marriage = This Game Turn Thessalonike marries you when your Army is with her and no enemy is.
+card-text-kleopatra_offers_marriage = This Game Turn Kleopatra marries you if your Army, and no enemy, is with her.
+card-text-thessalonike_offers_marriage = This Game Turn Thessalonike marries you if your Army, and no enemy, is with her.
 card-text-olympias = Uncontrolled Olympias comes to Epeiros with four Mercenaries, a Minor General and your marker, or as Reinforcements.
 card-text-peukestas_satrap_of_persis = From Game Turn II: Peukestas joins you with three Mercenaries, in Persis or as a Reinforcement.
 card-kassandros = Kassandros
 card-text-kassandros = Once Antipatros is gone: Kassandros joins you with three Mercenaries, in Hellas, Makedonia or as a Reinforcement.
 card-persian_popular_support = Persian Popular Support
-card-text-persian_popular_support = −2 Legitimacy for good; two Mercenaries now and one in each Reinforcement Phase while you hold Persis, Media or Sousiane.
+card-text-persian_popular_support = −2 Legitimacy for good; two Mercenaries now and one in each Reinforcement Phase while you hold { area-persis }, { area-media } or { area-sousiane }.
 card-text-silver_shields = The two Silver Shields join one of your Armies or come as Reinforcements.
 card-silver_shields_b = Silver Shields: Betrayal
 card-text-silver_shields_b = Surprise, in a Land Battle: the enemy's Silver Shields come over to you, one fewer.
@@ -94,7 +94,7 @@ button-recruit = Recruit a General
 choice-cavalry = 16.9 Cavalry
 choice-cavalry-yes = with its own Combat Units
 choice-cavalry-no = without
-choice-eight_move = 16.8 CUs that move together
+choice-eight_move = 16.8 Combat Units that move together
 choice-eight_move-yes = 8 at most
 choice-eight_move-no = any number
 choice-fleets_stay_away = 16.10 Dispersed Fleets come back
@@ -103,7 +103,7 @@ choice-hard_sieges-yes = die before it falls
 choice-hard_sieges-no = do not slow a siege
 choice-hard_supply = 16.7 Over the Supply Limit
 choice-hard_supply-yes = Attrition is rolled
-choice-hard_supply-no = one CU is lost
+choice-hard_supply-no = one Combat Unit is lost
 choice-hearse_taken = 16.4 Where Independents come to the Hearse
 choice-hearse_taken-yes = it is destroyed
 choice-hearse_taken-no = nothing happens
@@ -114,7 +114,7 @@ choice-late_herakles-no = at the start
 choice-quick_hearse = 16.3 The Hearse can leave Babylon
 choice-quick_hearse-yes = sooner, for a card of 4 OP
 choice-quick_hearse-no = from Game Turn II on
-choice-royal_besiegers = 16.6 Royal Army CUs besiege
+choice-royal_besiegers = 16.6 Royal Army units besiege
 choice-royal_besiegers-yes = nobody with more Prestige
 choice-royal_besiegers-no = whomever they are led against
 choice-short_game = 16.12 The game ends
@@ -158,7 +158,7 @@ choice-naval_range-left = of the space that is left
 no-already_yours = { $fleet } is yours already.
 no-subordinate_must_leave = Here { $general } commands; a Minor General can only go on.
 no-no_persian_province = You control none of Persis, Media and Sousiane.
-no-no_pontic_port = { $space } is no port for this voyage on the Pontos Euxinos.
+no-no_pontic_port = { $space } is not a port for this voyage on the Pontos Euxinos.
 
 ## Naval Movement
 
@@ -319,7 +319,7 @@ piece-seuthes = Seuthes
 ## Events of cards, and optional rules
 
 choice-late_herakles-help = Until then he lives quietly at Pergamon and is nobody's heir.
-choice-quick_hearse-help = Who has the Hearse in Game Turn I may discard such a card instead of playing it; Alexander is not buried before Game Turn II.
+choice-quick_hearse-help = A player who has the Hearse in Game Turn I may discard such a card instead of playing it; Alexander is not buried before Game Turn II.
 choice-hearse_taken-help = An Independent Army or marker that would gain it if it were a player's removes it from the game.
 choice-hard_sieges-help = What would be the third Siege Point costs one of them instead.
 choice-royal_besiegers-help = Against a side with more Prestige they do not count among the three that a siege takes.
@@ -327,7 +327,7 @@ choice-hard_supply-help = At least one Combat Unit is lost all the same.
 choice-eight_move-help = The same holds for Interceptions, not for Evasions.
 choice-cavalry-help = A new type of Combat Unit that helps in battle, Interception, Evasion and small sieges. Not recommended together with the card Cavalry Superiority.
 choice-short_game-help = A shorter game: the most Victory Points win a Game Turn sooner.
-choice-cavalry_superiority-help = One more in a battle roll, for who plays it; two in the deck.
+choice-cavalry_superiority-help = One more in a battle roll, for the player of the card; two in the deck.
 choice-founding_of_a_capital-help = A Minor City becomes a Major City and is worth Victory Points.
 choice-diplomatic_marriage-help = Two players do not attack each other for a Game Turn.
 choice-oracle-help = One Legitimacy for good.
@@ -339,18 +339,18 @@ choice-resupplied_port-help = A port without Supply Limit for a Game Turn.
 ## The guided first turn
 
 guide-first = The first turn, as Yellow
-guide-first-about = Generals, a Tyche card, a march and a battle, with somebody beside you who points.
+guide-first-about = Generals, a Tyche card, a march and a battle, with a guide at your side.
 guide-first-krateros = Alexander is dead, and you lead the Yellow Faction. Krateros, his most popular General, begins in Kilikia with four Combat Units. Put him at Issos: from there the roads lead to Syria.
 guide-first-eumenes = Eumenes begins in Kappadokia. Independents under Ariarathes hold Komana there. Put Eumenes next to them, at Mazaka.
 guide-first-order = Whoever has the fewest Victory Points names the First Player. To go first is to take what is free: name Yellow, yourself.
-guide-first-leftward = Now the direction. Blue, with Antigonos in Phrygia, is your neighbour; any order will do. Let the turn go round to the left.
-guide-first-card = In each of your Tyche Segments you play one Event or Bonus card. The number in the circle is its Operation Points. Your hand lies below the map; every card tells what it may be used for, and why not. Choose Asian Elephants.
+guide-first-leftward = Now the direction. Blue, with Antigonos in Phrygia, is your neighbour; any order will do. Let the turn go clockwise.
+guide-first-card = In each of your Tyche Segments you play one Event or Bonus card. The number in the circle is its Operation Points. Your hand lies below the map; each card shows what it can be used for, or why it cannot. Choose Asian Elephants.
 guide-first-event = A card is played for its event, or its points for a Forced March, control markers or training. Elephants are worth more than that now: play it for its event.
-guide-first-elephants = An Elephant shows a die less 2 as strength in battle. Eumenes needs them: place them at Mazaka.
+guide-first-elephants = In battle an Elephant adds a die minus 2 to your strength. Eumenes needs them: place them at Mazaka.
 guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General's Initiative is 4, equal 3, below it 2. Roll.
-guide-first-army = A 1: two points for everybody. Who has been chosen moves at once, one Army after the other. Choose Eumenes.
+guide-first-army = A 1: two points for everybody. The Army you choose moves at once, one Army after the other. Choose Eumenes.
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
-guide-first-komana = The places in reach are ringed, with what each step costs. Ariarathes stands at Komana with five CU. Point at it: the odds say how the battle may end, before any die is thrown. Go there.
+guide-first-komana = The places in reach are ringed, with what each step costs. Ariarathes is at Komana with five Combat Units. Point at it: the odds show how the battle may end, before any die is rolled. Go there.
 guide-first-end = Won: Ariarathes is gone, and Eumenes is more popular for it. Popularity and Legitimacy are Prestige, and the Royal Army fights for whoever has more of it. Provinces bring Victory Points; heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.
 
 ## What happens in this edition alone

@@ -5,7 +5,7 @@ data-spaces = { $id } ({ $province }) est { $kind ->
         [major_city] une Cité majeure
         [minor_city] une Cité mineure
         [stronghold] une Forteresse
-       *[way_point] un point de passage
+       *[way_point] un point de transit
     }, { $port ->
         [true] un port
        *[false] sans port
@@ -77,7 +77,7 @@ word-general = Général
 word-major_city = Cité majeure
 word-minor_city = Cité mineure
 word-stronghold = Forteresse
-word-way_point = Point de passage
+word-way_point = Point de transit
 word-land = Terrestre
 word-mountain = Montagne
 word-strait = Détroit

@@ -58,7 +58,7 @@ ask-evade =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } est { $space_in }. Tentez-vous l'esquive ?
+    } est { $space_in }. Tentez-vous l'Évitement ?
 ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
 ask-first_player = Qui joue en premier ce tour de jeu ?
 ask-intercept_from =
@@ -105,9 +105,18 @@ button-new_minor = Un nouveau Général mineur
 button-train_mercenary = Mercenaires
 button-train_loyal = Macédoniens loyaux
 button-train_cavalry = Cavalerie
-button-levy_mercenary = { $amount } Mercenaires
-button-levy_loyal = { $amount } Macédoniens loyaux
-button-levy_elephant = { $amount } Éléphants
+button-levy_mercenary = { $amount ->
+        [one] { $amount } Mercenaire
+       *[other] { $amount } Mercenaires
+    }
+button-levy_loyal = { $amount ->
+        [one] { $amount } Macédonien loyal
+       *[other] { $amount } Macédoniens loyaux
+    }
+button-levy_elephant = { $amount ->
+        [one] { $amount } Éléphant
+       *[other] { $amount } Éléphants
+    }
 button-levy_cavalry = { $amount } de Cavalerie
 button-yellow = Jaune
 button-blue = Bleu
@@ -118,7 +127,7 @@ button-green = Vert
 ## Refusals
 
 no-attempt_declared = { $space_from }, une tentative a déjà été déclarée.
-no-back_to_the_danger = { $space }, c'est là qu'est le danger.
+no-back_to_the_danger = { $space }, c'est l'espace que vous fuyez.
 no-besieged = Ceux qui sont { $space_in } sont assiégés.
 no-enemy_at_the_hearse = Des ennemis sont { $space_in } : on ne peut pas l'enterrer sous leurs yeux.
 no-enemy_general_here = Un Général ennemi est { $space_in }.
@@ -127,10 +136,10 @@ no-enemy_space = { $space } appartient à un ennemi.
 no-enemy_was_here = Des Unités ennemies étaient déjà { $space_in } : personne n'y intercepte.
 no-enough_generals = Vous avez { $living } Généraux majeurs en vie et en aviez reçu { $received }.
 no-fleet_cannot_turn = { $fleet } est dispersée ou déjà renforcée.
-no-intercepted = Après une Interception, personne ne s'esquive { $space_in }.
-no-landed_inside = Qui entre par mer { $space_in } ne peut être intercepté.
+no-intercepted = Après une Interception, personne n'évite la bataille { $space_in }.
+no-landed_inside = Ceux qui entrent par mer { $space_in } ne peuvent être interceptés.
 no-minor_goes_alone = { $general } ne peut l'accompagner : un Général mineur ne se déplace avec aucun autre.
-no-naval_battle_declared = Vous avez déjà déclaré une bataille navale dans ce segment.
+no-naval_battle_declared = Vous avez déjà déclaré une bataille navale dans ce Segment.
 no-no_cu_here = Vous n'avez aucune Unité { $space_in }.
 no-no_fleet = Vous n'avez aucune Flotte disponible.
 no-no_general_for_them = { $space_in }, il n'y a pas de Général pour eux.
@@ -151,7 +160,7 @@ no-no_reinforcements_here = Les Renforts ne peuvent arriver { $space_in }{ $enem
        *[other] {" "}: { $enemy } s'y trouve
     }.
 no-no_room_for_reinforcements = Il n'y a plus de place { $space_in }.
-no-nobody_to_evade = Personne ne peut s'esquiver { $space_in }.
+no-nobody_to_evade = Personne ne peut éviter la bataille { $space_in }.
 no-not_adjacent = { $space } n'est pas un espace adjacent.
 no-not_before_his_death = Pas avant la mort { $general_from }.
 no-not_besieging = Vous n'assiégez pas { $space_the }.
@@ -172,7 +181,7 @@ no-out_of_naval_range = Aucun de vos marqueurs n'est à deux espaces de mer { $s
 no-out_of_range = { $space } est à plus de { $range } PM de vos marqueurs.
 no-province_full = Il n'y a plus de place { $province_in }.
 no-province_of_another = La Province appartient à un autre joueur : { $province }.
-no-siege_conducted = { $space } a déjà été assiégée dans ce segment.
+no-siege_conducted = { $space } a déjà été assiégée dans ce Segment.
 no-the_enemy_came_from_there = L'ennemi vient { $space_from }.
 no-too_far = { $space } est trop loin : il reste { $left } PM.
 no-fought_before_the_siege = { $general } a livré une Bataille terrestre dans ce Segment et ne conduit pas de siège.
@@ -335,7 +344,7 @@ event-battle_rolled = { $space_in } { $side } { $side_gender ->
        *[other] {" "}et des Éléphants valant { $elephants }
     } : le score est de { $score }.
 event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
-        [none] match nul
+        [none] bataille nulle
        *[other] victoire { $winner_from }
     }.
 event-survival_rolled = { $general } ({ $side }) est en danger de mort et lance { $die }.
@@ -366,13 +375,13 @@ event-interception_rolled = { $general } ({ $side }) lance { $die } pour interce
         [true] il arrive
        *[other] il n'arrive pas
     }.
-event-evasion_rolled = { $general } ({ $side }) lance { $die } pour s'esquiver : { $success ->
+event-evasion_rolled = { $general } ({ $side }) lance { $die } pour éviter la bataille : { $success ->
         [true] il y parvient
        *[other] il est rattrapé
     }.
 event-evaded = { $side } { $side_gender ->
-        [mp] s'esquivent
-       *[other] s'esquive
+        [mp] évitent la bataille
+       *[other] évite la bataille
     } { $space_from } { $to_to }.
 event-overrun = { $side } { $side_gender ->
         [mp] écrasent
@@ -386,9 +395,9 @@ event-turned_back = { $side } fait demi-tour { $space_from } { $to ->
 
 ## What one plays for
 
-goal-victory_points = { $needed } Points de Victoire gagnent aussitôt ; vous en avez { $vp }
+goal-victory_points = Victoire automatique avec { $needed } Points de Victoire ; vous en avez { $vp }
 goal-victory_points-brief = { $vp } sur { $needed } PV
-goal-legitimacy = { $needed } de Légitimité gagnent aussitôt ; vous en avez { $l }
+goal-legitimacy = Victoire automatique avec { $needed } de Légitimité ; vous en avez { $l }
 goal-legitimacy-brief = { $l } sur { $needed } L
 goal-most_points = Avoir le plus de Points de Victoire à la fin : vous { $vp }, le meilleur des autres { $theirs }
 goal-most_points-brief = { $vp } : { $theirs } PV
@@ -396,15 +405,15 @@ goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légit
 goal-threat-brief = { $side } : { $vp } PV, { $l } L
 goal-regency = { $royal } devient majeur au tour { $turn }. { $side ->
         [none] Personne ne le contrôle : le total le plus haut gagne
-       *[other] { $side } le contrôle et gagne avec le total le plus haut, sinon il meurt
+       *[other] { $side } le contrôle et gagne avec le total le plus haut ; sinon l'héritier meurt
     } ; { $foremost } mène à présent
 goal-regency-brief = { $royal } : tour { $turn }
-goal-burial = Qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
+goal-burial = Celui qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
         [none] personne n'a le Char funèbre
        *[other] { $side } a le Char funèbre
     }
 goal-burial-brief = enterrer Alexandre
-goal-last_turn = Après le tour { $turn }, qui a le plus de Points de Victoire gagne
+goal-last_turn = Après le tour { $turn }, celui qui a le plus de Points de Victoire gagne
 goal-last_turn-brief = tours restants : { $turns }
 
 ## Reasons
@@ -418,13 +427,13 @@ reason-heir = { $what }
 reason-hellespont = l'Hellespont
 reason-largest_fleet = Plus grande Flotte
 reason-legitimacy = Légitimité
-reason-lord_of_asia = Seigneur de l'Asie
+reason-lord_of_asia = Roi d'Asie
 reason-no_fleet = un port, et aucune Flotte
 reason-popularity = Popularité
 reason-province = { $what }
-reason-sacred_ground = Terre sacrée
+reason-sacred_ground = Sol sacré
 reason-strategos_of_europe = Stratège d'Europe
-reason-tomb = le Tombeau
+reason-tomb = la Tombe
 reason-woman = { $what }
 
 ## What a view tells
@@ -434,9 +443,9 @@ fact-usurper = Usurpateur
 fact-order = Ordre du tour : { $value }
 fact-fleet_strength = Force de Flotte { $value }
 fact-control = Contrôle : { $value }
-fact-besieged = Assiégée par { $value }
+fact-besieged = Siège : { $value }
 fact-points = Points de siège : { $value }
-fact-tomb = Le Tombeau d'Alexandre
+fact-tomb = La Tombe d'Alexandre
 fact-inside = dans les murs
 fact-initiative = Initiative { $value }
 fact-battle = Valeur de bataille { $value }
@@ -449,7 +458,7 @@ fact-away = Dispersé
 fact-legitimacy = Légitimité { $value }
 fact-deck = Cartes dans la pioche : { $value }
 fact-table = Cartes sur la table : { $value }
-fact-lord_of_asia = Seigneur de l'Asie : { $value }
+fact-lord_of_asia = Roi d'Asie : { $value }
 fact-largest_fleet = Plus grande Flotte : { $value }
 fact-hellespont = Hellespont : { $value }
 fact-persian_support = Soutien perse : { $value }
@@ -460,7 +469,7 @@ fact-popularity = Popularité { $value }
 fact-training = Entraînement : { $value }
 fact-box = case { $value }
 fact-needed = nécessaires : { $value }
-fact-round = Manche { $value }
+fact-round = Round { $value }
 fact-die = Jet de mouvement : { $value }
 fact-kept = Devant leurs joueurs : { $value }
 fact-pact = Unis par un mariage : { $value }
@@ -468,7 +477,7 @@ fact-helepolis = Hélépole : { $value }
 fact-plundered = Pillée
 fact-capital = Capitale : { $value }
 fact-building = pas encore achevée
-fact-resupplied = Ravitaillement pour { $value }
+fact-resupplied = Fourrage pour { $value }
 fact-moved = a bougé
 value-initiative = initiative
 value-battle = bataille
@@ -493,11 +502,11 @@ row-provinces = { $province } : { $owner ->
        *[other] { $owner }
     }
 row-brides = { $royal } s'offre en mariage { $side_to }
-effect-evade_3_plus = s'esquive sur 3 ou plus
+effect-evade_3_plus = évite la bataille sur 3 ou plus
 effect-intercept_3_plus = intercepte sur 3 ou plus
 effect-double_local_troops = double les troupes locales en Orient
 effect-siege_plus_1 = +1 aux sièges
-effect-defend_siege_minus_1 = −1 à qui l'assiège
+effect-defend_siege_minus_1 = −1 à ceux qui l'assiègent
 
 ## How it ended
 
@@ -514,10 +523,10 @@ phase-deal_generals-brief = Généraux
 phase-placement = Placement
 help-phase_placement = Les Généraux de départ prennent leurs Provinces.
 phase-usurper = L'Usurpateur
-help-phase_usurper = Qui a le plus de Points de Victoire est l'Usurpateur : l'attaquer ne coûte à personne le titre de Champion.
+help-phase_usurper = Celui qui a le plus de Points de Victoire est l'Usurpateur : l'attaquer ne coûte à personne le titre de Champion.
 phase-usurper-brief = Usurp.
 phase-turn_order = Ordre du tour
-help-phase_turn_order = Qui a le moins de Points de Victoire nomme le premier joueur et le sens.
+help-phase_turn_order = Celui qui a le moins de Points de Victoire nomme le premier joueur et le sens.
 phase-turn_order-brief = Ordre
 phase-reinforcement = Renforts
 help-phase_reinforcement = De nouvelles Unités arrivent, et les dispersés reviennent.
@@ -533,10 +542,10 @@ phase-tyche-brief = Tyché
 phase-activation = Segment d'activation
 help-phase_activation = Un dé donne à tous les Généraux leurs Points de mouvement ; les Armées bougent l'une après l'autre.
 phase-activation-brief = Activation
-phase-supply = Segment de ravitaillement
+phase-supply = Segment de fourrage
 help-phase_supply = Dans chaque espace où vous avez trop d'Unités, une est perdue.
 phase-supply-brief = Ravit.
-phase-end_of_round = Fin de la manche
+phase-end_of_round = Fin du round
 help-phase_end_of_round = À deux ou trois joueurs, des cartes de la table sont révélées.
 phase-end_of_round-brief = Révéler
 phase-isolation = Isolement
@@ -620,7 +629,7 @@ card-text-mutiny = Surprise, en bataille avec plus de Prestige : une Unité loy
 card-sea_storms = Tempêtes
 card-text-sea_storms = Surprise : un mouvement naval est rejeté à son port et s'achève.
 card-gift_of_oratory = Don de l'éloquence
-card-text-gift_of_oratory = Surprise : +5 de Prestige à un de vos Généraux jusqu'à la fin du segment.
+card-text-gift_of_oratory = Surprise : +5 de Prestige à un de vos Généraux jusqu'à la fin du Segment.
 card-ahura_mazda_and_ahriman = Ahura Mazda et Ahriman
 card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une autre main ; son propriétaire en pioche une.
 
@@ -628,7 +637,7 @@ card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une
 
 ask-activation = Où { $general } va-t-il { $space_from } ? Il reste { $left } PM.
 ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
-ask-ask_passage = Demandez-vous le libre passage { $side_to } { $space_in } ?
+ask-ask_passage = Demandez-vous le passage amical { $side_to } { $space_in } ?
 ask-battle_cards = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte ?
 ask-battle_prestige = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
 ask-meeting_prestige = Des Armées se rencontrent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
@@ -658,7 +667,7 @@ ask-leave_where = Où restent-ils ?
 ask-march = Qui marche, avec { $points } PM ?
 ask-name_general = Le dé donne { $die }. Qui est activé ?
 ask-mutineer = Quelle Unité passe de votre côté ?
-ask-orator = Quel Général reçoit le don d'éloquence ?
+ask-orator = Quel Général reçoit le don de l'éloquence ?
 ask-pick_cus = Quelles Unités { $space_in } choisissez-vous ?
 ask-pick_general = Quels Généraux { $space_in } choisissez-vous ?
 ask-pick_royal = Quel membre de la famille royale { $space_in } choisissez-vous ?
@@ -680,9 +689,9 @@ button-keep = Tels quels
 button-mercenary = Appeler un Mercenaire
 button-minor = Déplacer un Général mineur…
 button-minor_general = Déplacer un Général mineur…
-button-pass_until_attacked = Passer jusqu'à ce qu'on vous attaque
+button-pass_until_attacked = Passer jusqu'à ce qu'on m'attaque
 button-pass_until_move = Passer pour ce mouvement
-button-pass_until_segment = Passer pour ce segment
+button-pass_until_segment = Passer pour ce Segment
 button-roll = Lancer pour les Points de mouvement
 button-spend_nothing = Rien
 button-stay = Rester
@@ -694,11 +703,11 @@ button-points = Pour ses Points d'opération
 
 choice-fleets_stay_away-yes = pour une carte chacune
 choice-fleets_stay_away-no = à la phase de renforts
-choice-independent_reactions-yes = interceptent et s'esquivent
+choice-independent_reactions-yes = interceptent et évitent la bataille
 choice-independent_reactions-no = restent où elles sont
 choice-reactions = Qui est interrogé
 choice-reactions-everybody = tous ceux qui pourraient
-choice-reactions-able = seulement qui peut (entre amis : cela se voit)
+choice-reactions-able = seulement ceux qui le peuvent (moins de questions, mais cela trahit les mains)
 
 ## Moments
 
@@ -785,7 +794,7 @@ event-movement_rolled = { $side } lance { $die } pour le mouvement.
 event-passage_answered = { $of } { $granted ->
         [true] accorde
        *[other] refuse
-    } { $side_to } le libre passage { $space_in }.
+    } { $side_to } le passage amical { $space_in }.
 event-picked_up = { $side } emmène { $space_in } : { $generals ->
         [none] {""}
        *[other] { $generals }{ $royals ->
@@ -834,7 +843,7 @@ event-surprise_played = { $side } joue { $card }.
 event-unrest_rolled = { $side } lance { $dice } pour les troubles.
 log-march = { $general } ({ $side }) marche { $space_from } { $to_to } pour { $cost } PM.
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
-        [none] match nul
+        [none] bataille nulle
        *[other] victoire { $winner_from }
     }.
 
@@ -845,9 +854,9 @@ no-a_general_must_stay = Un Général doit rester avec eux { $space_in }.{ $mino
         [true] {" "}Placez-y d'abord un Général mineur, et ils pourront rester.
        *[other] {""}
     }
-no-already_activated = { $piece } a déjà été activé dans ce segment.
+no-already_activated = { $piece } a déjà été activé dans ce Segment.
 no-already_chosen = { $space } est déjà choisie.
-no-already_there = Elle est déjà { $space_in }.
+no-already_there = { $piece } est déjà { $space_in }.
 no-another_army_besieges = Une autre Armée assiège { $space_the }.
 no-army_has_moved = { $piece } { $piece_gender ->
         [mp] ont
@@ -862,8 +871,8 @@ no-at_peace = Ce tour de jeu, un mariage vous lie { $side_to }.
 no-besieged_before = { $space } était déjà assiégée.
 no-cannot_be_condemned = { $piece } ne peut être condamné.
 no-cannot_drink = La ciguë est sans effet : { $piece }.
-no-come_out_first = Qui est dans { $space } doit d'abord sortir.
-no-controlled = { $piece } est sous contrôle.
+no-come_out_first = Ceux qui sont dans { $space } doivent d'abord sortir.
+no-controlled = { $piece } est sous le contrôle d'un joueur.
 no-dead = { $piece } est morte.
 no-defended = { $space } est défendue.
 no-helepolis_stands = L'Hélépole est devant { $space } et ne peut être déplacée.
@@ -893,8 +902,8 @@ no-no_longer_waiting = { $piece } { $piece_gender ->
        *[other] n'attend
     } plus.
 no-no_naval_battle = Il n'y a pas de bataille navale.
-no-no_passage_at_a_major_city = À la Cité majeure { $space }, il n'y a pas de libre passage.
-no-no_passage_for_independents = Les Indépendants ne demandent ni n'accordent de libre passage.
+no-no_passage_at_a_major_city = À la Cité majeure { $space }, il n'y a pas de passage amical.
+no-no_passage_for_independents = Les Indépendants ne demandent ni n'accordent de passage amical.
 no-no_players_marker = { $space_in }, il n'y a pas de marqueur d'un autre joueur.
 no-no_port = { $space } n'est pas un port.
 no-no_room_inside = Dans les murs { $space_from }, il n'y a plus de place.
@@ -905,9 +914,9 @@ no-no_treasure_city = { $space_in }, il n'y a pas de trésor.
 no-no_turning_back = On ne peut faire demi-tour.
 no-nobody_at_sea = Personne n'est en mer.
 no-nobody_holds_a_card = Personne d'autre n'a de carte.
-no-nobody_leads = Personne ne les mènerait.
+no-nobody_leads = Elles resteraient sans Général.
 no-nobody_to_ask = Il n'y a personne à qui demander { $space_in }.
-no-nobody_to_go_over = Personne ne peut passer.
+no-nobody_to_go_over = Aucune Unité ne peut changer de camp.
 no-nobody_would_desert = Personne n'abandonnerait { $piece }.
 no-not_a_minor_city = { $space } n'est pas une Cité mineure.
 no-not_a_province_of_the_card = { $space } n'est pas dans une Province de la carte { $card }.
@@ -918,7 +927,7 @@ no-not_in_asia = { $space } n'est pas en Asie.
 no-not_in_hand = Vous n'avez pas la carte { $card }.
 no-not_inside = Personne n'est à l'intérieur.
 no-not_near_you = { $piece } est trop loin de vous.
-no-not_on_a_way_point = { $space } est un point de passage.
+no-not_on_a_way_point = { $space } est un point de transit.
 no-not_on_the_map = { $piece } n'est pas sur la carte.
 no-not_the_moment = Ce n'est pas son moment.
 no-not_your_general = { $piece } n'est pas à vous.
@@ -948,7 +957,7 @@ no-too_few_to_remove = Retirer le marqueur { $space_in } demande { $needed } Uni
 no-too_little_prestige = Votre Prestige est { $prestige }, le leur { $against }.
 no-too_many_inside = Dans { $space }, il n'y a place que pour { $limit } Unités.
 no-two_sieges_already = Deux sièges y ont déjà été conduits : { $space }.
-no-walked_before_sailing = Qui a marché avant de naviguer ne marche pas après.
+no-walked_before_sailing = Ceux qui ont marché avant de naviguer ne marchent pas après.
 no-your_own_card = C'est votre propre carte.
 reason-gift_of_oratory = Don de l'éloquence
 reason-helepolis = l'Hélépole
@@ -959,7 +968,7 @@ reason-traitor = un traître
 ask-aboard_from = D'où embarquent-ils { $space_in } ?
 ask-ashore_at = Où débarquent-ils { $space_in } ?
 ask-at_sea = { $general } est en mer au large { $space_from }. Il reste { $left } PM.
-ask-crowded_out = Qui ne trouve pas de place { $space_in } et se perd ?
+ask-crowded_out = Qui ne trouve pas de place { $space_in } et est perdu ?
 ask-escort = Quelles Flottes escortent { $general } ?
 ask-fetch_fleet = Quelle Flotte revient ?
 ask-land_at = Où { $general } débarque-t-il { $space_in } ?
@@ -982,10 +991,10 @@ event-landed = { $general } ({ $side }) débarque { $space_in }{ $inside ->
     }.
 event-naval_battle_declared = { $side } offre { $of_to } une bataille navale au large { $space_from } : { $fleets }.
 event-sailed = { $general } ({ $side }) atteint { $space_the } par mer.
-no-another_has_sailed = { $general } a déjà navigué dans ce segment.
+no-another_has_sailed = { $general } a déjà navigué dans ce Segment.
 no-besieged_by_others = { $space } est assiégée par d'autres.
 no-city_full = { $space } est pleine.
-no-eight_cus_shipped = Huit Unités sont déjà allées par mer dans ce segment.
+no-eight_cus_shipped = Huit Unités sont déjà allées par mer dans ce Segment.
 no-fleet_not_away = { $fleet } n'est pas dispersée.
 no-hearse_is_ready = Le Char funèbre est prêt.
 no-landed_already = { $general } a déjà débarqué.
@@ -1101,7 +1110,7 @@ ask-independent_evasion =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils s'esquivent ?
+    } a rejoint des Indépendants { $space_in }. Défaussez-vous une carte Surprise pour qu'ils évitent la bataille ?
 ask-independent_interception =
     { $general ->
         [none] { $side }

@@ -1,14 +1,21 @@
 ### Successors, third edition
 
+# Les personnes s'appellent comme sur les pions (Craterus, Ptolemy, Philip III), héritiers compris ; les lieux ont leur nom français.
+
 game-name = Successors, 3e édition
 game-edition = GMT 2008, règles de 2010
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. Quatre joueurs, ou deux ou trois.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. {""}18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) gagnent aussitôt à partir du tour 2 ; aux tours 4 et 5, qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour 5.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. Avec 18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces), la victoire est automatique à partir du tour 2 ; aux tours 4 et 5, celui qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour 5.
+
+## Phases
+
+phase-activation = Segment de mouvement
+phase-activation-brief = Mouvement
 
 ## Questions
 
 ask-bring_marker = Où { $general } apporte-t-il un marqueur de contrôle ?
-ask-evade_to = Vous êtes { $space_in }. Vers quel espace tentez-vous l'esquive ? Un point de passage est plus difficile.
+ask-evade_to = Vous êtes { $space_in }. Vers quel espace tentez-vous l'Évitement ? Un point de transit est plus difficile.
 ask-recruit = Quel Général vous rejoint ?
 
 ## What happened
@@ -30,7 +37,7 @@ card-text-silver_shields = Les deux Boucliers d'argent rejoignent une de vos Arm
 
 ## Questions of the Tyche Segment and of movement
 
-ask-grant_passage = Un Général sans Unité ({ $side }) demande le libre passage { $space_in }. Le promettez-vous ?
+ask-grant_passage = Un Général sans Unité ({ $side }) demande le passage amical { $space_in }. Le promettez-vous ?
 ask-surprise_card = Jouez-vous { $card } maintenant, ou la défaussez-vous ?
 button-recruit = La défausser pour un Général
 
@@ -440,9 +447,9 @@ piece-antigonos = Antigonus
     .from = d'Antigonus
 piece-demetrios = Demetrius
 piece-seleukos = Seleucus
-piece-alexandros = Alexandre IV
-    .from = d'Alexandre IV
-piece-philippos = Philippe III
+piece-alexandros = Alexander IV
+    .from = d'Alexander IV
+piece-philippos = Philip III
 piece-herakles = Heracles
     .from = d'Heracles
 piece-kleopatra = Cleopatra
@@ -466,11 +473,15 @@ piece-seuthes = les Scythes
 
 ask-attack_mover = { $side } a été intercepté { $space_in }. Attaquez-vous, au lieu d'attendre l'attaque ?
 ask-commander = Des Généraux de même Rang sont { $space_in }. Qui commande ?
-ask-honour_passage = { $side } est { $space_in } et compte sur le libre passage. Laissez-vous passer ?
+ask-honour_passage = { $side } est { $space_in } et compte sur le passage amical. Laissez-vous passer ?
 ask-minor_with_them = Un Général mineur les mène-t-il { $space_in } ?
 ask-proclaim = { $royal } est majeur, et vous menez. Le proclamez-vous roi, pour gagner comme Régent ?
 ask-strew = Il n'y a pas de place ailleurs. Où arrivent { $cus } Unités ?
-ask-train_on = Il reste { $points } Points d'opération. Entraînez-vous avec eux une autre Unité ?
+ask-train_on = { $points ->
+        [0] Il ne reste aucun Point d'opération.
+        [one] Il reste un Point d'opération.
+       *[other] Il reste { $points } Points d'opération.
+    } Entraînez-vous avec cela une autre Unité ?
 ask-withdraw_inside = Vous retirez-vous derrière les murs { $space_in } ? Sinon il y a bataille.
 button-assassinate = Le faire assassiner
 button-bury = Enterrer Alexandre
@@ -487,31 +498,31 @@ choice-fewer_players-help = À deux : quatre Généraux chacun, ou trois avec L
 choice-generals_for_points = 23.5 Seleucus et Eumenes
 choice-generals_for_points-no = dans la pioche
 choice-generals_for_points-yes = pour une carte de 4 points
-choice-generals_for_points-help = Qui a perdu un Général majeur peut défausser une carte de 4 Points d'opération pour l'un d'eux.
-choice-interceptor_attacks = 23.2 Qui intercepte
+choice-generals_for_points-help = Un joueur qui a perdu un Général majeur peut défausser une carte de 4 Points d'opération pour l'un d'eux.
+choice-interceptor_attacks = 23.2 L'intercepteur
 choice-interceptor_attacks-no = défend
 choice-interceptor_attacks-yes = peut attaquer
-choice-interceptor_attacks-help = Le joueur en mouvement peut alors s'esquiver ; qui attaque un Champion ne l'est plus.
+choice-interceptor_attacks-help = Le joueur en mouvement peut alors éviter la bataille ; attaquer un Champion fait perdre le titre.
 choice-popular_victors = 23.1 Victoires sur des Armées indépendantes
 choice-popular_victors-no = ne rapportent rien
 choice-popular_victors-yes = rendent populaire
-choice-popular_victors-help = Un Général majeur a 1 de Popularité pour chacune, jusqu'à sa mort.
+choice-popular_victors-help = Un Général majeur a 1 point de Popularité (Prestige dans le livret) pour chacune, jusqu'à sa mort.
 help-phase_start_of_turn = Ce qu'apporte le tour ; un héritier majeur peut mettre fin à la partie.
 phase-start_of_turn = Début du tour
 phase-start_of_turn-brief = Début
-no-a_general_card = { $card } apporte son Général.
+no-a_general_card = { $card } ne peut se jouer que pour son Général.
 no-beside_a_major_general = À côté d'un Général majeur, { $piece } ne mène personne.
 no-no_general_card = { $card } n'est pas une carte de Général.
-no-inside_the_walls = Qui est dans { $space } ne peut pas intercepter.
+no-inside_the_walls = Les pièces dans { $space } ne peuvent pas intercepter.
 no-must_be_played = { $card } : l'événement doit avoir lieu.
-no-must_be_played_first = Les cartes à jouer obligatoirement passent maintenant avant { $card }.
+no-must_be_played_first = Jouez d'abord vos cartes à jouer obligatoirement, avant { $card }.
 no-no_army_here = Vous n'avez pas d'Armée { $space_in }.
 no-no_general_lost = Vous n'avez perdu aucun Général majeur.
 no-no_lone_general_among_cus = Un Général sans Unité ne va pas parmi les ennemis { $space_in }.
 no-could_not_go_on = Un Général sans Unité ne peut pas s'arrêter { $space_in }, et n'en pourrait pas repartir.
 no-no_army_comes = Il faut une Armée pour que l'on déclare { $space_in } qui est à l'intérieur.
 no-not_set_aside = { $general } n'est pas mis de côté.
-no-passage_refused = Le libre passage { $space_in } a été refusé.
+no-passage_refused = Le passage amical { $space_in } a été refusé.
 reason-city = la cité elle-même
 card-campaign = Campagne
 card-text-campaign = Une de vos Armées ou un Général se déplace avec 5 Points de mouvement.
@@ -525,19 +536,19 @@ card-general_leonnatos = Leonnatus
 card-text-general_leonnatos = Leonnatus vous rejoint avec ses Unités, dans sa Province ou en renfort.
 piece-fleet-pontic = la Flotte pontique
 fact-seniority = Ancienneté { $value }
-no-no_army_to_evade = Aucune Armée ennemie n'est venue { $space_in } : il n'y a rien à esquiver.
+no-no_army_to_evade = Aucune Armée ennemie n'est venue { $space_in } : il n'y a aucune bataille à éviter.
 
 ## Le premier tour guidé
 
 guide-first = Le premier tour, en Jaune
-guide-first-about = Deux Généraux, un troisième gagné par sa carte, et une marche, avec quelqu'un à côté qui montre.
+guide-first-about = Deux Généraux, un troisième gagné par sa carte, et une marche, avec un guide à vos côtés.
 guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Craterus, son Général le plus aimé, commence en Cilicie avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syrie.
 guide-first-leonnatos = Leonnatus commence en Hellespontine, sur les détroits. Placez-le à Ilion : au sud s'étend la Lydie, riche et sans maître.
 guide-first-order = On nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
-guide-first-card = À chacun de vos Segments Tyché, vous utilisez une carte. Votre main est sous la carte du monde ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Dans cette édition, des Généraux arrivent par des cartes : choisissez Eumenes.
+guide-first-card = À chacun de vos Segments Tyché, vous utilisez une carte. Votre main est sous le plateau ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Dans cette édition, des Généraux arrivent par des cartes : choisissez Eumenes.
 guide-first-general = Sa carte n'a pas de Points d'opération et ne sert qu'à une chose. Qu'Eumenes vous rejoigne.
 guide-first-eumenes = Il arrive en Cappadoce avec deux Unités de combat, en un lieu sans ennemis. Ariarathes, un Indépendant, est à Zimera avec cinq. Placez Eumenes à côté de lui, à Mazaca ; rien ne l'oblige à attaquer déjà.
-guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
+guide-first-roll = Le Segment de mouvement : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
 guide-first-army = Un 2 : Leonnatus a trois points, les autres deux. Choisissez Leonnatus.
 guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
 guide-first-pergamon = Les lieux à portée sont cerclés, avec le coût de chaque pas. Chaque lieu où vous vous tenez peut devenir vôtre au début de votre prochain tour. Allez à Pergame.

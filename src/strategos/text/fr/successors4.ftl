@@ -3,7 +3,7 @@
 game-name = Successors, 4e édition
 game-edition = Phalanx 2020
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. De deux à cinq joueurs.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) font gagner aussitôt, dès le tour II ; aux tours IV et V devient Régent qui garde l'héritier majeur et mène au total ; sinon gagne qui a le plus de Points de Victoire après le tour V.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) donnent une victoire automatique, dès le tour II ; aux tours IV et V devient Régent celui qui garde l'héritier majeur et mène au total ; sinon gagne celui qui a le plus de Points de Victoire après le tour V.
 
 ## Sides and pieces
 
@@ -14,7 +14,7 @@ piece-cavalry = Cavalerie
 ## Questions
 
 ask-bring_marker = Apporte-t-il un marqueur de contrôle { $space_in } ?
-ask-evade_to = Vers quel espace vous esquivez-vous ?
+ask-evade_to = Vers quel espace évitez-vous la bataille ?
 ask-give_up = Quel Général cédez-vous ?
 ask-go_inside = Entrent-ils dans les murs { $space_from } ?
 ask-join_general = Quel Général { $space_in } sort combattre ?
@@ -54,14 +54,14 @@ phase-preparations-brief = Prépar.
 card-text-drinking_hemlock = Un héritier ou une femme dans une position avec un de vos Généraux, Unités ou marqueurs meurt.
 card-text-pontic_fleet = Une Armée ou un Général va par mer d'un port du Pontos Euxinos à un autre ; nulle bataille navale ne l'arrête.
 card-text-desertions = Une Armée ennemie proche perd une ou deux Unités, les Mercenaires d'abord.
-card-text-kleopatra_offers_marriage = Ce tour, Kleopatra vous épouse si votre Armée est avec elle et aucun ennemi.
-card-text-thessalonike_offers_marriage = Ce tour, Thessalonike vous épouse si votre Armée est avec elle et aucun ennemi.
+card-text-kleopatra_offers_marriage = Ce tour, Kleopatra vous épouse si votre Armée est avec elle, et aucun ennemi.
+card-text-thessalonike_offers_marriage = Ce tour, Thessalonike vous épouse si votre Armée est avec elle, et aucun ennemi.
 card-text-olympias = Olympias non contrôlée vient en Epeiros avec quatre Mercenaires, un Général mineur et votre marqueur, ou en renfort.
 card-text-peukestas_satrap_of_persis = Dès le tour II : Peukestas vous rejoint avec trois Mercenaires, en Persis ou en renfort.
 card-kassandros = Kassandros
 card-text-kassandros = Antipatros mort : Kassandros vous rejoint avec trois Mercenaires, en Hellas, Makedonia ou en renfort.
 card-persian_popular_support = Soutien populaire perse
-card-text-persian_popular_support = −2 de Légitimité à jamais ; deux Mercenaires maintenant et un par phase de renfort tant que vous tenez Persis, Media ou Sousiane.
+card-text-persian_popular_support = −2 de Légitimité à jamais ; deux Mercenaires maintenant et un par phase de renforts tant que vous tenez { area-persis }, { area-media } ou { area-sousiane }.
 card-text-silver_shields = Les deux Boucliers d'argent rejoignent une de vos Armées ou arrivent en renfort.
 card-silver_shields_b = Boucliers d'argent : trahison
 card-text-silver_shields_b = Surprise, en bataille : les Boucliers d'argent ennemis passent à vous, un de moins.
@@ -84,7 +84,7 @@ card-text-resupplied_port = Ce tour, vos Unités dans un port n'ont pas besoin d
 
 ## Questions of the Tyche Segment and of movement
 
-ask-grant_passage = { $side } demande le libre passage { $space_in }. L'accordez-vous ?
+ask-grant_passage = { $side } demande le passage amical { $space_in }. L'accordez-vous ?
 ask-event_side = Avec qui jouez-vous { $card } ?
 ask-play_surprise = Jouez-vous { $card }, ou la défaussez-vous ?
 ask-surprise_card = Vous n'avez ni Événement ni Bonus. Quelle carte Surprise utilisez-vous ?
@@ -102,7 +102,7 @@ choice-fleets_stay_away = 16.10 Les Flottes dispersées reviennent
 choice-hard_sieges = 16.5 Les Unités dans une Cité majeure
 choice-hard_sieges-yes = meurent avant qu'elle ne tombe
 choice-hard_sieges-no = ne retardent pas le siège
-choice-hard_supply = 16.7 Au-delà de la limite de ravitaillement
+choice-hard_supply = 16.7 Au-delà de la limite de fourrage
 choice-hard_supply-yes = on jette un dé d'Attrition
 choice-hard_supply-no = on perd 1 Unité
 choice-hearse_taken = 16.4 Si des Indépendants atteignent le Char funèbre
@@ -112,7 +112,7 @@ choice-independent_reactions = 16.11 Les Armées indépendantes
 choice-late_herakles = 16.2 Herakles entre en jeu
 choice-late_herakles-yes = à la mort d'Alexandros
 choice-late_herakles-no = au début
-choice-quick_hearse = 16.3 Le Char funèbre peut quitter Babylone
+choice-quick_hearse = 16.3 Le Char funèbre peut quitter Babylon
 choice-quick_hearse-yes = plus tôt, pour une carte de 4 PO
 choice-quick_hearse-no = dès le tour de jeu II
 choice-royal_besiegers = 16.6 Les Unités de l'Armée royale assiègent
@@ -436,39 +436,39 @@ piece-seuthes = Seuthes
 ## Events of cards, and optional rules
 
 choice-late_herakles-help = Jusque-là il vit tranquille à Pergamon et n'est l'héritier de personne.
-choice-quick_hearse-help = Qui a le Char funèbre au tour de jeu I peut défausser une telle carte au lieu de la jouer ; Alexandre n'est pas enterré avant le tour II.
+choice-quick_hearse-help = Le joueur qui a le Char funèbre au tour de jeu I peut défausser une telle carte au lieu de la jouer ; Alexandre n'est pas enterré avant le tour II.
 choice-hearse_taken-help = Une Armée ou un marqueur indépendant qui l'obtiendrait s'il était d'un joueur le retire du jeu.
-choice-hard_sieges-help = Ce qui serait le troisième point de siège coûte l'une d'elles.
-choice-royal_besiegers-help = Contre qui a plus de Prestige, elles ne comptent pas parmi les trois qu'exige un siège.
+choice-hard_sieges-help = Ce qui serait le troisième Point de siège coûte l'une d'elles.
+choice-royal_besiegers-help = Contre un camp qui a plus de Prestige, elles ne comptent pas parmi les trois qu'exige un siège.
 choice-hard_supply-help = On perd tout de même au moins une Unité.
-choice-eight_move-help = De même pour les Interceptions, pas pour les Esquives.
-choice-cavalry-help = Un nouveau type d'Unité qui aide en bataille, Interception, Esquive et petits sièges. Déconseillé avec la carte Supériorité de cavalerie.
-choice-short_game-help = Une partie plus courte : qui a le plus de Points de Victoire gagne un tour plus tôt.
-choice-cavalry_superiority-help = Un de plus au jet de bataille pour qui la joue ; deux dans la pioche.
+choice-eight_move-help = De même pour les Interceptions, pas pour les Évitements.
+choice-cavalry-help = Un nouveau type d'Unité qui aide en bataille, Interception, Évitement et petits sièges. Déconseillé avec la carte Supériorité de cavalerie.
+choice-short_game-help = Une partie plus courte : celui qui a le plus de Points de Victoire gagne un tour plus tôt.
+choice-cavalry_superiority-help = Un de plus au jet de bataille pour celui qui la joue ; deux dans la pioche.
 choice-founding_of_a_capital-help = Une Cité mineure devient majeure et vaut des Points de Victoire.
 choice-diplomatic_marriage-help = Deux joueurs ne s'attaquent pas pendant un tour de jeu.
 choice-oracle-help = 1 de Légitimité pour toujours.
 choice-ghost_of_alexander-help = Avec plus de Prestige, un Macédonien quitte une Armée ennemie pour la vôtre.
 choice-superior_admiral-help = Deux de plus à un jet sur mer ; deux dans la pioche.
 choice-price_of_failure-help = Un Général ennemi dispersé peut être tué.
-choice-resupplied_port-help = Un port sans limite de ravitaillement pendant un tour de jeu.
+choice-resupplied_port-help = Un port sans limite de fourrage pendant un tour de jeu.
 
 ## Le premier tour guidé
 
 guide-first = Le premier tour, en Jaune
-guide-first-about = Des Généraux, une carte Tyché, une marche et une bataille, avec quelqu'un à côté qui montre.
+guide-first-about = Des Généraux, une carte Tyché, une marche et une bataille, avec un guide à vos côtés.
 guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Krateros, son Général le plus aimé, commence en Kilikia avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syria.
 guide-first-eumenes = Eumenes commence en Kappadokia. Les Indépendants d'Ariarathes y tiennent Komana. Placez Eumenes à côté d'eux, à Mazaka.
-guide-first-order = Qui a le moins de Points de Victoire nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
+guide-first-order = Celui qui a le moins de Points de Victoire nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
 guide-first-leftward = À présent le sens. Bleu, avec Antigonos en Phrygia, est votre voisin ; tout ordre convient. Prenez le sens horaire.
-guide-first-card = À chacun de vos Segments Tyché, vous jouez une carte Événement ou Bonus. Le nombre dans le cercle, ce sont ses Points d'opération. Votre main est sous la carte ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Choisissez Éléphants d'Asie.
+guide-first-card = À chacun de vos Segments Tyché, vous jouez une carte Événement ou Bonus. Le nombre dans le cercle, ce sont ses Points d'opération. Votre main est sous le plateau ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Choisissez Éléphants d'Asie.
 guide-first-event = Une carte se joue pour son événement, ou pour ses points : une marche forcée, des marqueurs de contrôle ou l'entraînement. Des Éléphants valent mieux à présent : jouez-la pour son événement.
 guide-first-elephants = Au combat, un Éléphant montre comme force un dé moins 2. Eumenes en a besoin : placez-les à Mazaka.
 guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
 guide-first-army = Un 1 : deux points pour tous. Celui que vous choisissez bouge aussitôt, une Armée après l'autre. Choisissez Eumenes.
 guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
-guide-first-komana = Les lieux à portée sont cerclés, avec le coût de chaque pas. Ariarathes est à Komana avec cinq UC. Pointez-la : les chances disent comment la bataille peut finir, avant tout dé. Allez-y.
-guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée royale combat pour qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour II, quelqu'un peut gagner aussitôt.
+guide-first-komana = Les lieux à portée sont cerclés, avec le coût de chaque pas. Ariarathes est à Komana avec cinq UC. Pointez-la : les probabilités disent comment la bataille peut finir, avant tout dé. Allez-y.
+guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée royale combat pour celui qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour II, quelqu'un peut gagner aussitôt.
 
 ## Ce qui n'arrive que dans cette édition
 

@@ -66,7 +66,7 @@ ask-evade =
     { $general ->
         [none] { $side_the }
        *[other] { $general } ({ $side })
-    } è { $space_in }. Tenti di eludere?
+    } è { $space_in }. Tenti di evadere?
 ask-evade_on = Sei al sicuro. Vai uno spazio più avanti?
 ask-first_player = Chi gioca per primo in questo Turno di Gioco?
 ask-intercept_from =
@@ -113,9 +113,18 @@ button-new_minor = Un nuovo Generale Minore
 button-train_mercenary = Mercenari
 button-train_loyal = Macedoni Leali
 button-train_cavalry = Cavalleria
-button-levy_mercenary = { $amount } Mercenari
-button-levy_loyal = { $amount } Macedoni Leali
-button-levy_elephant = { $amount } Elefanti
+button-levy_mercenary = { $amount ->
+        [one] Un Mercenario
+       *[other] { $amount } Mercenari
+    }
+button-levy_loyal = { $amount ->
+        [one] Un Macedone Leale
+       *[other] { $amount } Macedoni Leali
+    }
+button-levy_elephant = { $amount ->
+        [one] Un Elefante
+       *[other] { $amount } Elefanti
+    }
 button-levy_cavalry = { $amount } di Cavalleria
 button-yellow = Il Giallo
 button-blue = Il Blu
@@ -126,7 +135,7 @@ button-green = Il Verde
 ## Refusals
 
 no-attempt_declared = { $space_from } un tentativo è già stato dichiarato.
-no-back_to_the_danger = { $space } è dove sta il pericolo.
+no-back_to_the_danger = { $space } è lo spazio da cui fuggi.
 no-besieged = Chi è { $space_in } è assediato.
 no-enemy_at_the_hearse = Ci sono nemici { $space_in }: non lo si può seppellire sotto i loro occhi.
 no-enemy_general_here = Un Generale nemico è { $space_in }.
@@ -135,7 +144,7 @@ no-enemy_space = { $space } appartiene a un nemico.
 no-enemy_was_here = Unità nemiche erano già { $space_in }: là nessuno intercetta.
 no-enough_generals = Hai { $living } Generali Maggiori in vita e ne avevi ricevuti { $received }.
 no-fleet_cannot_turn = { $fleet } è Dispersa o già potenziata.
-no-intercepted = Dopo un'Intercettazione nessuno elude { $space_in }.
+no-intercepted = Dopo un'Intercettazione nessuno evade { $space_in }.
 no-landed_inside = Chi entra dal mare { $space_in } non può essere intercettato.
 no-minor_goes_alone = { $general } non può andare con lui: un Generale Minore non muove insieme ad altri Generali.
 no-naval_battle_declared = Hai già dichiarato una Battaglia Navale in questo Segmento.
@@ -153,7 +162,7 @@ no-no_reinforcements_here = I Rinforzi non possono entrare { $space_in }{ $enemy
        *[other] : c'è { $enemy }
     }.
 no-no_room_for_reinforcements = Non c'è più posto { $space_in }.
-no-nobody_to_evade = Nessuno può eludere { $space_in }.
+no-nobody_to_evade = Nessuno può evadere { $space_in }.
 no-not_adjacent = { $space } non è adiacente.
 no-not_before_his_death = Non prima della morte di { $general }.
 no-not_besieging = Non assedi { $space_the }.
@@ -174,8 +183,8 @@ no-province_of_another = La Provincia appartiene a un altro giocatore: { $provin
 no-siege_conducted = In questo Segmento { $space } è già stata assediata.
 no-the_enemy_came_from_there = Il nemico viene { $space_from }.
 no-too_far = { $space } è troppo lontana (PM rimasti: { $left }).
-no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce assedi.
-no-moved_by_another = { $general } è stato mosso da { $by } in questo Segmento e non conduce assedi.
+no-fought_before_the_siege = { $general } ha combattuto una Battaglia Terrestre in questo Segmento e non conduce Assedi.
+no-moved_by_another = { $general } è stato mosso da { $by } in questo Segmento e non conduce Assedi.
 no-too_few_for_a_siege = Per assediare { $space_the } servono { $needed } Unità; { $cus ->
         [0] non può partecipare nessuna
         [1] può partecipare una sola
@@ -265,7 +274,10 @@ event-royal_taken = { $side ->
     }.
 event-married = { $royal } va in sposa { $side_to }.
 event-royal_died = { $royal } { $why ->
-        [assassinated] viene assassinato
+        [assassinated] { $royal_gender ->
+            [f] viene assassinata
+           *[other] viene assassinato
+        }
        *[other] muore
     }.
 event-fleet_turned = { $fleet } mostra ora il lato { $upgraded ->
@@ -306,7 +318,7 @@ event-royal_army_set_aside = Prestigio { $prestige } contro { $against }: { $cus
     } in disparte { $space_in }.
 event-battle_rolled = { $space_in } { $side_the } tira { $dice }, { $total } in tutto, con una forza di { $strength }{ $local ->
         [0] {""}
-       *[other] {" "}({ $local } di truppe locali)
+       *[other] {" "}({ $local } di Truppe Locali)
     }{ $elephants ->
         [none] {""}
        *[other] {" "}ed Elefanti che valgono { $elephants }
@@ -337,12 +349,12 @@ event-interception_rolled = { $general } ({ $side }) tira { $die } per intercett
         [true] arriva
        *[other] non arriva
     }.
-event-evasion_rolled = { $general } ({ $side }) tira { $die } per eludere: { $success ->
+event-evasion_rolled = { $general } ({ $side }) tira { $die } per evadere: { $success ->
         [true] si mette in salvo
        *[other] è preso
     }.
 event-evaded = { $side_the } si mette in salvo { $space_from } { $to_to }.
-event-overrun = { $side_the } travolge { $of_the } { $space_in }.
+event-overrun = { $side_the } annienta { $of_the } { $space_in }.
 event-naval_battle_rolled = In mare davanti { $space_to } { $side_the } tira { $dice } con una Forza della Flotta di { $strength }: il punteggio è { $score }.
 event-turned_back = { $side_the } torna indietro { $space_from } { $to ->
         [none] nella sua casella
@@ -351,17 +363,17 @@ event-turned_back = { $side_the } torna indietro { $space_from } { $to ->
 
 ## What one plays for
 
-goal-victory_points = Con { $needed } Punti Vittoria si vince subito; ne hai { $vp }
+goal-victory_points = Vittoria Istantanea con { $needed } Punti Vittoria; ne hai { $vp }
 goal-victory_points-brief = { $vp } di { $needed } PV
-goal-legitimacy = Con { $needed } di Legittimità si vince subito; ne hai { $l }
+goal-legitimacy = Vittoria Istantanea con { $needed } di Legittimità; ne hai { $l }
 goal-legitimacy-brief = { $l } di { $needed } L
 goal-most_points = Più Punti Vittoria alla fine: tu { $vp }, il migliore degli altri { $theirs }
 goal-most_points-brief = { $vp } : { $theirs } PV
-goal-threat = { $side } è vicino alla vittoria: { $vp } PV, { $l } Legittimità
+goal-threat = { $side_the } è vicino alla vittoria: { $vp } PV, { $l } Legittimità
 goal-threat-brief = { $side }: { $vp } PV, { $l } L
 goal-regency = { $royal } diventa maggiorenne nel Turno { $turn }. { $side ->
         [none] Nessuno lo controlla: vince il totale più alto
-       *[other] Lo controlla { $side_the } e vince col totale più alto, altrimenti muore
+       *[other] Lo controlla { $side_the } e vince col totale più alto; altrimenti l'erede muore
     }; ora è in testa { $foremost_the }
 goal-regency-brief = { $royal }: turno { $turn }
 goal-burial = Chi seppellisce Alessandro a Pella guadagna 10 di Legittimità per sempre; { $side ->
@@ -387,8 +399,8 @@ reason-lord_of_asia = Signore dell'Asia
 reason-no_fleet = un porto, e nessuna Flotta
 reason-popularity = Popolarità
 reason-province = { $what }
-reason-sacred_ground = Terra Sacra
-reason-strategos_of_europe = Stratega d'Europa
+reason-sacred_ground = Terreno Sacro
+reason-strategos_of_europe = Stratego d'Europa
 reason-tomb = la Tomba
 reason-woman = { $what }
 
@@ -399,12 +411,12 @@ fact-usurper = Usurpatore
 fact-order = Ordine di Turno: { $value }
 fact-fleet_strength = Forza della Flotta { $value }
 fact-control = Controllato: { $value }
-fact-besieged = Assediata da { $value }
+fact-besieged = Assedio: { $value }
 fact-points = Punti Assedio: { $value }
 fact-tomb = La Tomba di Alessandro
 fact-inside = dentro le mura
 fact-initiative = Iniziativa { $value }
-fact-battle = Valore di Battaglia { $value }
+fact-battle = Livello di Battaglia { $value }
 fact-rank = Grado { $value }
 fact-ability = { $value }
 fact-condemned = Condannato
@@ -425,7 +437,7 @@ fact-popularity = Popolarità { $value }
 fact-training = Addestramento: { $value }
 fact-box = casella { $value }
 fact-needed = necessari: { $value }
-fact-round = Mano { $value }
+fact-round = Round { $value }
 fact-die = Tiro per il movimento: { $value }
 fact-kept = Davanti ai giocatori: { $value }
 fact-pact = Uniti da nozze: { $value }
@@ -458,18 +470,18 @@ row-provinces = { $province }: { $owner ->
        *[other] { $owner }
     }
 row-brides = { $royal } si offre in sposa { $side_to }
-effect-evade_3_plus = elude con 3 o più
+effect-evade_3_plus = evade con 3 o più
 effect-intercept_3_plus = intercetta con 3 o più
-effect-double_local_troops = raddoppia le truppe locali in Oriente
+effect-double_local_troops = raddoppia le Truppe Locali in Oriente
 effect-siege_plus_1 = +1 negli Assedi
 effect-defend_siege_minus_1 = −1 a chi lo assedia
 
 ## How it ended
 
-outcome-legitimacy = { $winners } vince per Legittimità.
-outcome-victory_points = { $winners } vince ai Punti Vittoria.
-outcome-regency = { $winners } vince come Reggente.
-outcome-end_of_game = { $winners } vince alla fine del gioco.
+outcome-legitimacy = Vince { $winners }, per Legittimità.
+outcome-victory_points = Vince { $winners }, ai Punti Vittoria.
+outcome-regency = Vince { $winners }, come Reggente.
+outcome-end_of_game = Vince { $winners }, alla fine del gioco.
 
 ## Phases
 
@@ -489,19 +501,19 @@ help-phase_reinforcement = Entrano nuove Unità e tornano i Dispersi.
 phase-card_deal = Distribuzione delle carte
 help-phase_card_deal = Tutte le carte Tyche sono mescolate e distribuite di nuovo.
 phase-card_deal-brief = Carte
-phase-surrender = Segmento di Resa
+phase-surrender = Segmento Resa
 help-phase_surrender = Togli segnalini nemici, metti i tuoi, assedia dove stanno i tuoi Eserciti.
 phase-surrender-brief = Resa
 phase-tyche = Segmento Tyche
 help-phase_tyche = Gioca una carta Evento o Bonus: l'evento, i Punti Operazione, una Flotta o un nuovo Generale.
 phase-tyche-brief = Tyche
-phase-activation = Segmento di Attivazione
+phase-activation = Segmento Attivazione
 help-phase_activation = Un dado dà i Punti Movimento a tutti i Generali; gli Eserciti muovono uno alla volta.
 phase-activation-brief = Attivazione
-phase-supply = Segmento di Vettovagliamento
+phase-supply = Segmento Vettovagliamento
 help-phase_supply = In ogni spazio con troppe tue Unità se ne perde una.
 phase-supply-brief = Vettovagl.
-phase-end_of_round = Fine della Mano
+phase-end_of_round = Fine del Round
 help-phase_end_of_round = Con due o tre giocatori si rivelano carte del tavolo.
 phase-end_of_round-brief = Rivelare
 phase-isolation = Isolamento
@@ -620,7 +632,7 @@ ask-leave_where = Dove restano?
 ask-march = Chi marcia, con { $points } PM?
 ask-name_general = Il dado è { $die }. Chi si attiva?
 ask-mutineer = Quale unità passa dalla tua parte?
-ask-orator = Quale Generale riceve il Dono dell'oratoria?
+ask-orator = Quale Generale riceve il Dono dell'Oratoria?
 ask-pick_cus = Quali Unità { $space_in } scegli?
 ask-pick_general = Quali Generali { $space_in } scegli?
 ask-pick_royal = Chi scegli della Famiglia Reale { $space_in }?
@@ -642,7 +654,7 @@ button-keep = Come sono
 button-mercenary = Chiama un Mercenario
 button-minor = Muovi un Generale Minore…
 button-minor_general = Muovi un Generale Minore…
-button-pass_until_attacked = Passa finché non ti attaccano
+button-pass_until_attacked = Passa finché non mi attaccano
 button-pass_until_move = Passa per questa mossa
 button-pass_until_segment = Passa per questo Segmento
 button-roll = Tira per i Punti Movimento
@@ -656,11 +668,11 @@ button-points = Per i Punti Operazione
 
 choice-fleets_stay_away-yes = con una carta ciascuna
 choice-fleets_stay_away-no = nella Fase Rinforzi
-choice-independent_reactions-yes = intercettano ed eludono
+choice-independent_reactions-yes = intercettano ed evadono
 choice-independent_reactions-no = restano dove sono
 choice-reactions = Chi viene interpellato
 choice-reactions-everybody = chiunque potrebbe
-choice-reactions-able = solo chi può (tra amici: si vede)
+choice-reactions-able = solo chi può (meno domande, ma rivela le carte)
 
 ## Moments
 
@@ -671,8 +683,8 @@ moment-gap = tra un passo e l'altro
 moment-meeting_prestige = prima del Prestigio negli incontri
 moment-naval_dice = prima dei dadi in mare
 moment-naval_step = quando altri navigano
-moment-siege_prestige = prima del Prestigio negli assedi
-moment-siege_roll = prima di un dado d'assedio
+moment-siege_prestige = prima del Prestigio negli Assedi
+moment-siege_roll = prima di un dado d'Assedio
 moment-surprise_announced = quando si annuncia una Sorpresa
 
 ## What happened: cards and movement
@@ -803,7 +815,7 @@ no-a_general_must_stay = Un Generale deve restare con loro { $space_in }.{ $mino
     }
 no-already_activated = { $piece } è già stato attivato in questo Segmento.
 no-already_chosen = { $space } è già stata scelta.
-no-already_there = È già { $space_in }.
+no-already_there = { $piece } è già { $space_in }.
 no-another_army_besieges = Un altro Esercito assedia { $space_the }.
 no-army_has_moved = { $piece } si è già mosso.
 no-army_is_inactive = { $piece } non è attivo.
@@ -812,7 +824,7 @@ no-besieged_before = { $space } era già assediata.
 no-cannot_be_condemned = { $piece } non può essere condannato.
 no-cannot_drink = La cicuta non può nulla contro { $piece }.
 no-come_out_first = Chi è dentro { $space } deve prima uscire.
-no-controlled = { $piece } è sotto controllo.
+no-controlled = { $piece } è sotto il controllo di un giocatore.
 no-dead = { $piece } non è più in vita.
 no-defended = { $space } è difesa.
 no-helepolis_stands = L'Elepoli sta davanti { $space_to } e non si può spostare.
@@ -821,7 +833,7 @@ no-leads_no_army = { $piece } non guida un Esercito.
 no-leads_no_enemy_army = { $piece } non guida un Esercito nemico.
 no-must_go_west = { $piece } deve finire più a ovest.
 no-must_leave = L'Esercito deve lasciare { $space_the }.
-no-needs_a_siege = Serve un assedio.
+no-needs_a_siege = Serve un Assedio.
 no-neither_army_nor_major_city = { $space_in } non hai né un Esercito né una Città Maggiore.
 no-no_army = Non hai un Esercito.
 no-no_besieged_major_city = { $space_in } non assedi una Città Maggiore.
@@ -848,9 +860,9 @@ no-no_treasure_city = { $space_in } non c'è un tesoro.
 no-no_turning_back = Non si può tornare indietro.
 no-nobody_at_sea = Nessuno è in mare.
 no-nobody_holds_a_card = Nessun altro ha carte.
-no-nobody_leads = Nessuno li guiderebbe.
+no-nobody_leads = Resterebbero senza un Generale.
 no-nobody_to_ask = Non c'è nessuno a cui chiedere { $space_in }.
-no-nobody_to_go_over = Nessuno può passare.
+no-nobody_to_go_over = Non c'è nessuna Unità che possa passare dalla tua parte.
 no-nobody_would_desert = Nessuno abbandonerebbe { $piece }.
 no-not_a_minor_city = { $space } non è una Città Minore.
 no-not_a_province_of_the_card = { $space } non è in una Provincia di { $card }.
@@ -890,7 +902,7 @@ no-too_few_to_remove = Per rimuovere il segnalino { $space_in } servono { $neede
     }
 no-too_little_prestige = Il tuo Prestigio è { $prestige }, il loro { $against }.
 no-too_many_inside = Dentro { $space } c'è posto solo per { $limit } Unità.
-no-two_sieges_already = Lì sono già stati condotti due assedi: { $space }.
+no-two_sieges_already = Lì sono già stati condotti due Assedi: { $space }.
 no-walked_before_sailing = Chi ha marciato prima di navigare non marcia dopo.
 no-your_own_card = È la tua carta.
 reason-gift_of_oratory = Dono dell'Oratoria
@@ -1003,6 +1015,7 @@ piece-peithon = Peithon
 piece-polyperchon = Polyperchon
 piece-eumenes = Eumenes
 piece-olympias = Olympias
+    .gender = f
 piece-ariarathes = Ariarathes
 piece-fleet-makedonia = la Flotta di { area-makedonia }
 piece-fleet-karia = la Flotta di { area-karia }
@@ -1021,7 +1034,7 @@ ask-independent_evasion =
     { $general ->
         [none] { $side_the }
        *[other] { $general } ({ $side })
-    } ha raggiunto Indipendenti { $space_in }. Scarti una carta Sorpresa perché eludano?
+    } ha raggiunto Indipendenti { $space_in }. Scarti una carta Sorpresa perché evadano?
 ask-independent_interception =
     { $general ->
         [none] { $side_the }

@@ -1,14 +1,16 @@
 ### Successors, third edition
 
+# Le persone si chiamano come sulle pedine (Craterus, Ptolemy, Philip III), anche gli eredi; i luoghi hanno il nome italiano.
+
 game-name = Successors, 3ª edizione
 game-edition = GMT 2008, regole del 2010
 game-pitch = Alessandro è morto, e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Quattro giocatori, oppure due o tre.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si vince subito, dal Turno 2 in poi; nei Turni 4 e 5 chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno 5.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno 2 in poi; nei Turni 4 e 5 chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno 5.
 
 ## Questions
 
 ask-bring_marker = Dove porta { $general } un segnalino di controllo?
-ask-evade_to = Sei { $space_in }. In quale spazio tenti di eludere? Un Punto di Transito è più difficile.
+ask-evade_to = Sei { $space_in }. In quale spazio tenti di evadere? Un Punto di Transito è più difficile.
 ask-recruit = Quale Generale si unisce a te?
 
 ## What happened
@@ -459,11 +461,13 @@ piece-lysimachos = Lysimachus
 piece-antigonos = Antigonus
 piece-demetrios = Demetrius
 piece-seleukos = Seleucus
-piece-alexandros = Alessandro IV
-piece-philippos = Filippo III
+piece-alexandros = Alexander IV
+piece-philippos = Philip III
 piece-herakles = Heracles
 piece-kleopatra = Cleopatra
+    .gender = f
 piece-thessalonike = Thessalonice
+    .gender = f
 piece-leosthenes = l'Esercito Greco
 piece-philon = l'Esercito dei 23.000 Coloni
 piece-glaukias = l'Esercito degli Illiri
@@ -477,7 +481,10 @@ ask-honour_passage = { $side_the } è { $space_in } e conta sul Libero Passaggio
 ask-minor_with_them = Un Generale Minore li guida { $space_in }?
 ask-proclaim = { $royal } è maggiorenne, e sei in testa. Lo proclami re, e vinci come suo Reggente?
 ask-strew = Altrove non c'è posto. Dove entrano { $cus } Unità?
-ask-train_on = Restano { $points } Punti Operazione. Addestri con essi un'altra Unità?
+ask-train_on = { $points ->
+        [one] Resta un Punto Operazione. Addestri con esso
+       *[other] Restano { $points } Punti Operazione. Addestri con essi
+    } un'altra Unità?
 ask-withdraw_inside = Ti ritiri dentro le mura { $space_in }? Altrimenti c'è battaglia.
 button-assassinate = Fallo assassinare
 button-bury = Seppellisci Alessandro
@@ -498,7 +505,7 @@ choice-generals_for_points-help = Chi ha perso un Generale Maggiore può scartar
 choice-interceptor_attacks = 23.2 Chi intercetta
 choice-interceptor_attacks-no = difende
 choice-interceptor_attacks-yes = può attaccare
-choice-interceptor_attacks-help = Chi muove può allora eludere; chi attacca un Campione non lo è più.
+choice-interceptor_attacks-help = Chi muove può allora evadere; chi attacca un Campione perde il titolo.
 choice-popular_victors = 23.1 Vittorie su Eserciti Indipendenti
 choice-popular_victors-no = non danno nulla
 choice-popular_victors-yes = danno Popolarità
@@ -506,12 +513,12 @@ choice-popular_victors-help = Un Generale Maggiore ha 1 Popolarità per ciascuna
 help-phase_start_of_turn = Ciò che porta il Turno; un erede maggiorenne può chiudere la partita.
 phase-start_of_turn = Inizio del turno
 phase-start_of_turn-brief = Inizio
-no-a_general_card = { $card } porta il suo Generale.
-no-beside_a_major_general = Accanto a un Generale maggiore { $piece } non guida nessuno.
+no-a_general_card = { $card } si può giocare solo per il suo Generale.
+no-beside_a_major_general = Accanto a un Generale Maggiore { $piece } non guida nessuno.
 no-no_general_card = { $card } non è una carta Generale.
 no-inside_the_walls = Chi è dentro { $space } non può intercettare.
 no-must_be_played = L'evento di { $card } va eseguito.
-no-must_be_played_first = Ora le carte da giocare per forza vengono prima di { $card }.
+no-must_be_played_first = Prima di { $card } gioca le carte che si devono giocare per forza.
 no-no_army_here = Non hai un Esercito { $space_in }.
 no-no_general_lost = Non hai perso nessun Generale Maggiore.
 no-no_lone_general_among_cus = Un Generale senza Unità non va tra i nemici { $space_in }.
@@ -537,17 +544,17 @@ no-no_army_to_evade = Nessun Esercito nemico è giunto { $space_in }: non c'è d
 ## Il primo turno guidato
 
 guide-first = Il primo turno, con il Giallo
-guide-first-about = Due Generali, un terzo ottenuto con la sua carta, e una marcia, con qualcuno accanto che indica.
+guide-first-about = Due Generali, un terzo ottenuto con la sua carta, e una marcia, con una guida accanto.
 guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Craterus, il suo Generale più amato, comincia in Cilicia con quattro Unità di Combattimento. Mettilo a Isso: da lì le strade portano in Siria.
 guide-first-leonnatos = Leonnatus comincia nella Frigia Ellespontica, sugli stretti. Mettilo a Ilio: a sud c'è la Lidia, ricca e senza padrone.
 guide-first-order = Si nomina il Primo Giocatore. Andare per primi vuol dire prendere ciò che è libero: nomina il Giallo, cioè te.
 guide-first-card = In ogni tuo Segmento Tyche usi una carta. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. In questa edizione alcuni Generali arrivano con le carte: scegli Eumenes.
 guide-first-general = La sua carta non ha Punti Operazione e serve a una cosa sola. Fa' che Eumenes si unisca a te.
 guide-first-eumenes = Arriva in Cappadocia con due Unità di Combattimento, in un luogo senza nemici. Ariarathes, un Indipendente, è a Zimera con cinque. Metti Eumenes accanto a lui, a Mazaca; non deve attaccare subito.
-guide-first-roll = Il Segmento di Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
+guide-first-roll = Il Segmento Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
 guide-first-army = Un 2: Leonnatus ha tre punti, gli altri due. Scegli Leonnatus.
 guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
 guide-first-pergamon = I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Ogni luogo in cui stai può diventare tuo quando comincia il tuo prossimo turno. Vai a Pergamo.
 guide-first-sardeis = Sardi è la Città Maggiore della Lidia: senza di essa non si controlla la Provincia. Nessuno la tiene. Prosegui fino a Sardi.
 guide-first-halt = Resta un punto. Antigonus, del Nero, è accanto a te: ferma qui la marcia, davanti alle mura che saranno tue.
-guide-first-end = Quando comincia il tuo prossimo turno, nel Segmento di Resa puoi mettere un segnalino a Sardi: le Province danno Punti Vittoria quando tieni abbastanza dei loro luoghi. Eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno 2 qualcuno può vincere subito.
+guide-first-end = Quando comincia il tuo prossimo turno, nel Segmento Resa puoi mettere un segnalino a Sardi: le Province danno Punti Vittoria quando tieni abbastanza dei loro luoghi. Eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno 2 qualcuno può vincere subito.

@@ -1,9 +1,9 @@
 ### Successors, fourth edition
 
-game-name = Successors, 4ª edizione
+game-name = I Successori (Successors, 4ª edizione)
 game-edition = Phalanx 2020
 game-pitch = Alessandro è morto e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Da due a cinque giocatori.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si vince subito, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
 
 ## Sides and pieces
 
@@ -56,14 +56,14 @@ phase-preparations-brief = Preparat.
 card-text-drinking_hemlock = Muore un erede o una donna in una posizione con un tuo Generale, Unità o segnalino.
 card-text-pontic_fleet = Un Esercito o Generale va per mare da un porto del Pontos Euxinos a un altro; nessuna Battaglia Navale lo ferma.
 card-text-desertions = Un Esercito nemico vicino perde una o due Unità, prima i Mercenari.
-card-text-kleopatra_offers_marriage = In questo Turno Kleopatra ti sposa se il tuo Esercito è con lei e nessun nemico lo è.
-card-text-thessalonike_offers_marriage = In questo Turno Thessalonike ti sposa se il tuo Esercito è con lei e nessun nemico lo è.
+card-text-kleopatra_offers_marriage = In questo Turno Kleopatra ti sposa se il tuo Esercito è con lei e nessun nemico è con lei.
+card-text-thessalonike_offers_marriage = In questo Turno Thessalonike ti sposa se il tuo Esercito è con lei e nessun nemico è con lei.
 card-text-olympias = Olympias non controllata viene in Epeiros con quattro Mercenari, un Generale Minore e un tuo segnalino, o come Rinforzi.
 card-text-peukestas_satrap_of_persis = Dal Turno II: Peukestas si unisce a te con tre Mercenari, in Persis o come Rinforzo.
 card-kassandros = Kassandros
 card-text-kassandros = Morto Antipatros: Kassandros si unisce a te con tre Mercenari, in Hellas, Makedonia o come Rinforzo.
 card-persian_popular_support = Supporto Popolare Persiano
-card-text-persian_popular_support = −2 Legittimità per sempre; due Mercenari ora e uno a ogni Fase Rinforzi finché tieni Persis, Media o Sousiane.
+card-text-persian_popular_support = −2 Legittimità per sempre; due Mercenari ora e uno a ogni Fase Rinforzi finché tieni { area-persis }, { area-media } o { area-sousiane }.
 card-text-silver_shields = I due Scudi d'Argento si uniscono a un tuo Esercito o arrivano come Rinforzi.
 card-silver_shields_b = Scudi d'Argento: voltafaccia
 card-text-silver_shields_b = Sorpresa, in battaglia: gli Scudi d'Argento nemici passano a te, uno in meno.
@@ -114,7 +114,7 @@ choice-independent_reactions = 16.11 Gli Eserciti Indipendenti
 choice-late_herakles = 16.2 Herakles entra in gioco
 choice-late_herakles-yes = alla morte di Alexandros
 choice-late_herakles-no = all'inizio
-choice-quick_hearse = 16.3 Il Carro Funebre può lasciare Babilonia
+choice-quick_hearse = 16.3 Il Carro Funebre può lasciare Babylon
 choice-quick_hearse-yes = prima, con una carta da 4 PO
 choice-quick_hearse-no = dal Turno di Gioco II
 choice-royal_besiegers = 16.6 Le Unità dell'Esercito Reale assediano
@@ -437,7 +437,9 @@ piece-alexandros = Alexandros
 piece-philippos = Philippos
 piece-herakles = Herakles
 piece-kleopatra = Kleopatra
+    .gender = f
 piece-thessalonike = Thessalonike
+    .gender = f
 piece-leosthenes = Leosthenes
 piece-philon = Philon
 piece-glaukias = Glaukias
@@ -466,7 +468,7 @@ choice-resupplied_port-help = Un porto senza Limite di Vettovagliamento per un T
 ## Il primo turno guidato
 
 guide-first = Il primo turno, con il Giallo
-guide-first-about = Generali, una carta Tyche, una marcia e una battaglia, con qualcuno accanto che indica.
+guide-first-about = Generali, una carta Tyche, una marcia e una battaglia, con una guida accanto.
 guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Krateros, il suo Generale più amato, comincia in Kilikia con quattro Unità di Combattimento. Mettilo a Issos: da lì le strade portano in Syria.
 guide-first-eumenes = Eumenes comincia in Kappadokia. Là gli Indipendenti di Ariarathes tengono Komana. Metti Eumenes vicino a loro, a Mazaka.
 guide-first-order = Chi ha meno Punti Vittoria nomina il Primo Giocatore. Andare per primi vuol dire prendere ciò che è libero: nomina il Giallo, cioè te.
@@ -474,8 +476,8 @@ guide-first-leftward = Ora il senso di gioco. Il Blu, con Antigonos in Phrygia, 
 guide-first-card = In ogni tuo Segmento Tyche giochi una carta Evento o Bonus. I suoi Punti Operazione sono il numero nel cerchio. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. Scegli Elefanti Asiatici.
 guide-first-event = Una carta si gioca per il suo evento, o per i punti: una Marcia Forzata, segnalini di controllo o addestramento. Ora gli elefanti valgono di più: giocala per l'evento.
 guide-first-elephants = In battaglia un Elefante mostra come forza un dado meno 2. Servono a Eumenes: mettili a Mazaka.
-guide-first-roll = Il Segmento di Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
-guide-first-army = Un 1: due punti per tutti. Chi scegli muove subito, un Esercito dopo l'altro. Scegli Eumenes.
+guide-first-roll = Il Segmento Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
+guide-first-army = Un 1: due punti per tutti. L'Esercito che scegli muove subito, uno dopo l'altro. Scegli Eumenes.
 guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
 guide-first-komana = I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Ariarathes è a Komana con cinque UC. Indicala: le probabilità dicono come può finire la battaglia, prima di ogni dado. Vai là.
 guide-first-end = Vinta: Ariarathes non c'è più, ed Eumenes è più popolare. Popolarità e Legittimità fanno il Prestigio, e l'Esercito Reale combatte per chi ne ha di più. Le Province danno Punti Vittoria; eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno II qualcuno può vincere subito.
@@ -489,7 +491,7 @@ event-persian_support = I Persiani sostengono { $side_the }.
 event-port_resupplied = { $side_the } fa rifornire { $space } per questo Turno di Gioco.
 event-hearse_destroyed = { $space_in } il Carro Funebre cade in mano agli Indipendenti ed è distrutto.
 event-hearse_finished = { $side_the } fa completare il Carro Funebre prima del tempo.
-event-capital_begun = { $side } { $given_up ->
+event-capital_begun = { $side_the } { $given_up ->
         [true] non costruisce più una Capitale
        *[other] costruisce una Capitale
     } { $space_in }.

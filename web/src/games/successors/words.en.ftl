@@ -19,7 +19,7 @@ l-short = L
 lord_of_asia = Lord of Asia
 largest_fleet = Largest Fleet
 hellespont = Hellespont
-persian_support = Persian support
+persian_support = Persian Popular Support
 pact = { $one } and { $other } are joined by marriage
 turns = Game Turns
 turn-named = Turn { $turn }
@@ -30,7 +30,10 @@ kind-event = Event
 kind-bonus = Bonus
 kind-surprise = Surprise
 kind-general = General
-op = { $points } Operation Points
+op = { $points ->
+    [one] One Operation Point
+   *[other] { $points } Operation Points
+}
 playable = playable now
 when-surprise = at its moment
 when-tyche = Tyche Segment
@@ -38,7 +41,7 @@ then-points = Then { $points } Operation Points.
 use-march = One Army or General moves with { $points } MP.
 use-markers = Your markers in open spaces within 2 MP of your own; { $points } points.
 use-train = { $points } boxes on the Training track.
-use-fleet = One of your Fleets shows its stronger side.
+use-fleet = One of your Fleets is upgraded.
 use-recruit = A General in Reserve joins you.
 not-now = { $count ->
     [one] One way is not open
@@ -64,7 +67,7 @@ nobody = nobody
 tomb = Alexander's Tomb
 fallen = Out of the game:
 fleet-strength = Strength { $strength }
-stronger = stronger side
+stronger = upgraded
 dispersed = dispersed
 at-once = To win at once
 total = VP+L
@@ -112,7 +115,10 @@ elephants-roll = { $count ->
     [one] 1 elephant: die − 2
    *[other] { $count } elephants: die − 2 each
 }
-aside = { $count } Royal Army stand aside
+aside = { $count ->
+    [one] One Royal Army unit stands aside
+   *[other] { $count } Royal Army units stand aside
+}
 rating = Battle Rating { $rating }: lower dice count { $rating }
 prestige = Prestige
 prestige-of = Prestige of { $who }

@@ -1,12 +1,12 @@
 factions = Factions
 champion = Champion
-champion-help = Un Champion a 3 de Légitimité pour ce titre ; qui attaque un autre Champion le perd
+champion-help = Un Champion a 3 de Légitimité pour ce titre ; celui qui attaque un autre Champion le perd
 successor = Successeur
 successor-help = Il a attaqué un Champion et n'a pas de Légitimité pour ce titre
 usurper = Usurpateur
 usurper-help = Il a le plus de Points de Victoire : l'attaquer ne coûte à personne le titre de Champion
 cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 cus = { $count } UC
@@ -20,16 +20,16 @@ vp = Points de Victoire
 vp-short = PV
 legitimacy = Légitimité
 l-short = L
-lord_of_asia = Seigneur de l'Asie
+lord_of_asia = Roi d'Asie
 largest_fleet = Plus grande Flotte
 hellespont = Hellespont
-persian_support = Soutien perse
+persian_support = Soutien populaire perse
 pact = { $one } et { $other } sont unis par un mariage
 turns = Tours de jeu
 turn-named = Tour { $turn }
 turn-regency = Tour { $turn } : { $royal } devient majeur
 turn-order = Ordre du tour
-round-of = Manche { $round } sur { $rounds }
+round-of = Round { $round } sur { $rounds }
 kind-event = Événement
 kind-bonus = Bonus
 kind-surprise = Surprise
@@ -45,6 +45,7 @@ use-train = { $points } cases sur la piste d'Entraînement.
 use-fleet = Une de vos Flottes montre son côté fort.
 use-recruit = Un Général de la Réserve vous rejoint.
 not-now = { $count ->
+    [0] Tous les usages sont possibles
     [one] Un usage n'est pas possible
    *[other] { $count } usages ne sont pas possibles
 }
@@ -52,9 +53,9 @@ values = Initiative { $initiative }, Valeur de bataille { $battle }, Rang { $ran
 commands = commande
 mp-left = { $left } PM sur { $points }
 in-command = { $who } commande
-supply-here = { $there } UC ici, ravitaillement pour { $limit }
+supply-here = { $there } UC ici, fourrage pour { $limit }
 together = { $most } au plus ensemble
-too-many-help = Plus d'UC que le lieu ne peut en nourrir au Segment de ravitaillement
+too-many-help = Plus d'UC que le lieu ne peut en nourrir au Segment de fourrage
 escort = Escorte : { $fleets }
 coming = { $side } arrive avec
 chance = Chance d'intercepter
@@ -65,24 +66,24 @@ of-age = majeur au tour { $turn }
 bride-of = s'offre à { $side }
 waiting = attend
 nobody = personne
-tomb = Tombeau d'Alexandre
+tomb = Tombe d'Alexandre
 fallen = Hors du jeu :
 fleet-strength = Force { $strength }
 stronger = côté fort
 dispersed = dispersée
-at-once = Pour gagner aussitôt
+at-once = Victoire automatique
 total = PV+L
 total-help = Points de Victoire et Légitimité ensemble, pour une Régence
 missing = { $now }{ $left ->
     [0] {" "}✓
    *[other] , encore { $left }
 }
-not-in-turn-1 = Au tour I, personne ne gagne aussitôt.
+not-in-turn-1 = Au tour I, pas de victoire automatique.
 regency-free = Personne ne le contrôle : le plus haut total gagne, à présent { $who }.
-regency-wins = { $who } le contrôle et a le plus haut total : cela gagnerait.
+regency-wins = { $who } le contrôle et a le plus haut total : ce serait la victoire.
 regency-dies = { $who } le contrôle, mais { $first } a le plus haut total : { $royal } mourrait.
 after-turn = Après le tour { $turn } :
-end-leader = qui a le plus de Points de Victoire gagne, à présent { $who }.
+end-leader = celui qui a le plus de Points de Victoire gagne, à présent { $who }.
 dispersed-box = Dispersés
 training-track = Entraînement
 waiting-box = En attente à côté de la carte
@@ -99,12 +100,12 @@ odds-points = Points de siège
 odds-driven-back = repoussée
 odds-intercepts = intercepte
 odds-misses = échoue
-odds-evades = s'esquive
+odds-evades = évite la bataille
 odds-caught = est rattrapé
 odds-overrun = écrase
 odds-dispersed = est dispersé
 odds-wins = { $who } gagne
-odds-draw = match nul
+odds-draw = bataille nulle
 losses-of = UC perdues par { $who }
 odds-comes = { $who } vient ({ $space })
 odds-challenges = { $who } peut livrer bataille et vous repousser
@@ -113,7 +114,7 @@ chance-by-land = Chances d'arriver, ou de gagner la bataille
 odds-killed = Général tué : { $who }
 local = Troupes locales
 elephants-roll = { $count ->
-    [one] 1 éléphant : dé − 2
+    [one] { $count } éléphant : dé − 2
    *[other] { $count } éléphants : dé − 2 chacun
 }
 aside = Armée royale à l'écart : { $count }
@@ -128,7 +129,7 @@ title-battle = Bataille terrestre
 title-naval = Bataille navale
 title-siege = Siège
 title-interception = Interception
-title-evasion = Esquive
+title-evasion = Évitement
 title-survival = Survit-il ?
 title-overrun = Écrasement
 attacker = Attaquant

@@ -25,12 +25,15 @@ turns = Turni di Gioco
 turn-named = Turno { $turn }
 turn-regency = Turno { $turn }: { $royal } diventa maggiorenne
 turn-order = Ordine di turno
-round-of = Mano { $round } di { $rounds }
+round-of = Round { $round } di { $rounds }
 kind-event = Evento
 kind-bonus = Bonus
 kind-surprise = Sorpresa
 kind-general = Generale
-op = { $points } Punti Operazione
+op = { $points ->
+    [one] Un Punto Operazione
+   *[other] { $points } Punti Operazione
+}
 playable = giocabile ora
 when-surprise = al suo momento
 when-tyche = Segmento Tyche
@@ -44,13 +47,13 @@ not-now = { $count ->
     [one] Un modo non è possibile
    *[other] { $count } modi non sono possibili
 }
-values = Iniziativa { $initiative }, Valore di Battaglia { $battle }, Grado { $rank }
+values = Iniziativa { $initiative }, Livello di Battaglia { $battle }, Grado { $rank }
 commands = al comando
 mp-left = { $left } PM su { $points }
 in-command = comanda { $who }
 supply-here = { $there } UC qui, rifornimenti per { $limit }
 together = insieme al massimo { $most }
-too-many-help = Più UC di quante il luogo possa nutrire nel Segmento di Vettovagliamento
+too-many-help = Più UC di quante il luogo possa nutrire nel Segmento Vettovagliamento
 escort = Scorta: { $fleets }
 coming = Arriva { $side } con
 chance = Probabilità di intercettare
@@ -66,14 +69,14 @@ fallen = Fuori dal gioco:
 fleet-strength = Forza { $strength }
 stronger = lato potenziato
 dispersed = dispersa
-at-once = Per vincere subito
+at-once = Vittoria Istantanea
 total = PV+L
 total-help = Punti Vittoria e Legittimità insieme, per una Reggenza
 missing = { $now }{ $left ->
     [0] {" "}✓
    *[other] , mancano { $left }
 }
-not-in-turn-1 = Nel Turno I nessuno vince subito.
+not-in-turn-1 = Nel Turno I non c'è Vittoria Istantanea.
 regency-free = Nessuno lo controlla: vince il totale più alto, ora { $who }.
 regency-wins = Lo controlla { $who }, che ha anche il totale più alto: vincerebbe.
 regency-dies = Lo controlla { $who }, ma il totale più alto ce l'ha { $first }: { $royal } morirebbe.
@@ -95,9 +98,9 @@ odds-points = Punti Assedio
 odds-driven-back = respinto
 odds-intercepts = intercetta
 odds-misses = fallisce
-odds-evades = elude
+odds-evades = evade
 odds-caught = è raggiunto
-odds-overrun = travolge
+odds-overrun = annienta
 odds-dispersed = è disperso
 odds-wins = vince { $who }
 odds-draw = pareggio
@@ -107,18 +110,21 @@ odds-challenges = { $who } può dare battaglia e respingerti
 chance-by-sea = Probabilità di arrivare se chi può dà battaglia
 chance-by-land = Probabilità di arrivare, o di vincere la battaglia
 odds-killed = cade il Generale: { $who }
-local = Truppe locali
+local = Truppe Locali
 elephants-roll = { $count ->
     [one] 1 elefante: dado − 2
    *[other] { $count } elefanti: dado − 2 ciascuno
 }
-aside = { $count } dell'Esercito Reale in disparte
-rating = Valore di Battaglia { $rating }: i dadi più bassi valgono { $rating }
+aside = { $count ->
+    [one] Un'Unità dell'Esercito Reale in disparte
+   *[other] { $count } Unità dell'Esercito Reale in disparte
+}
+rating = Livello di Battaglia { $rating }: i dadi più bassi valgono { $rating }
 prestige = Prestigio
 prestige-of = Prestigio di { $who }
 strength = Forza in battaglia
 rolled = i dadi valgono { $total }; con forza { $strength } il risultato è
-of-them-local = { $local } della forza sono truppe locali
+of-them-local = { $local } della forza sono Truppe Locali
 elephants = Elefanti che valgono { $shown }
 title-battle = Battaglia Terrestre
 title-naval = Battaglia Navale
@@ -126,7 +132,7 @@ title-siege = Assedio
 title-interception = Intercettazione
 title-evasion = Evasione
 title-survival = Sopravvive?
-title-overrun = Travolti
+title-overrun = Annientamento
 attacker = Attaccante
 defender = Difensore
 score-chances = Punteggio di battaglia, probabilità in %

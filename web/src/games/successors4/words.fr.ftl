@@ -4,5 +4,5 @@ part-reinforcement = Renforts
 part-surrender = Reddition
 part-tyche = Tyché
 part-activation = Activation
-part-supply = Ravitaillement
+part-supply = Fourrage
 part-end = Fin du tour

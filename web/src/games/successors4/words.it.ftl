@@ -1,5 +1,5 @@
 part-set_up = Preparazione
-part-preparations = Inizio turno
+part-preparations = Preparativi
 part-reinforcement = Rinforzi
 part-surrender = Resa
 part-tyche = Tyche

@@ -156,7 +156,7 @@ def why_not_go_there(s: SuccessorsState, woman: int, space: int) -> No | None:
     if KIND[space] == WAY_POINT:
         return No("S4-6.2-i", "not_on_a_way_point", {"space": REFS[space]})
     if s.royal_at[woman] == outside(space):
-        return No("S4-6.2-i", "already_there", {"space": REFS[space]})
+        return No("S4-6.2-i", "already_there", {"piece": ROYAL_REFS[woman], "space": REFS[space]})
     return None
 
 

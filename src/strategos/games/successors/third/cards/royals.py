@@ -157,7 +157,7 @@ def why_not_go_there(s: SuccessorsState, woman: int, space: int) -> No | None:
     if KIND[space] == WAY_POINT:
         return No("S3-7.1-c", "not_on_a_way_point", {"space": REFS[space]})
     if s.royal_at[woman] == outside(space):
-        return No("S3-7.1-c", "already_there", {"space": REFS[space]})
+        return No("S3-7.1-c", "already_there", {"piece": ROYAL_REFS[woman], "space": REFS[space]})
     return None
 
 
