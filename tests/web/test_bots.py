@@ -16,9 +16,9 @@ import pytest
 import strategos
 from strategos.bots import Chair, random_key
 from strategos.web.bots import Task, Thought, Workers, think
-from strategos.web.folding import suffix
 from strategos.web.hall import Hall
 from strategos.web.messages import NewMatch, Player
+from strategos.web.store.loading import suffix
 from strategos.web.watching import Watcher
 
 from .helpers import hall

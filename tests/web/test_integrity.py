@@ -21,11 +21,11 @@ from strategos.cli import run as strategos
 from strategos.kernel.asking import No
 from strategos.kernel.errors import DataError
 from strategos.kernel.record import Record, stored_dice
-from strategos.web import models, rows
 from strategos.web.hall import Hall
 from strategos.web.matches import Live
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
+from strategos.web.store import rows, tables
 from strategos.web.watching import Watcher
 
 from .helpers import Server, hall
@@ -118,10 +118,10 @@ def test_a_damaged_match_is_unreadable_and_nothing_is_written(
 def test_every_column_is_sealed_but_what_can_be_computed() -> None:
     """A column added to a table is added to its row, and sealed."""
     for row, table in (
-        (rows.Header, models.MatchRow),
-        (rows.Origin, models.OriginRow),
-        (rows.Move, models.MoveRow),
-        (rows.Point, models.CheckpointRow),
+        (rows.Header, tables.MatchRow),
+        (rows.Origin, tables.OriginRow),
+        (rows.Move, tables.MoveRow),
+        (rows.Point, tables.CheckpointRow),
     ):
         columns = {c.name for c in table.__table__.columns}
         assert set(row.__struct_fields__) == columns

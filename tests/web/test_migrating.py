@@ -20,8 +20,8 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from strategos.kernel.record import Record
-from strategos.web import migrating
-from strategos.web.store import database_url
+from strategos.web.store import migrating
+from strategos.web.store.database import database_url
 
 from .helpers import hall
 from .test_store import essence, play, start

@@ -20,9 +20,9 @@ from strategos.kernel.record import Record
 from strategos.web.hall import Hall
 from strategos.web.matches import Live
 from strategos.web.messages import Branch, NewMatch, Player
-from strategos.web.models import Base
 from strategos.web.problems import WebError
 from strategos.web.sockets import rewound
+from strategos.web.store.tables import Base
 from strategos.web.watching import Watcher
 
 from .helpers import broken_march, hall

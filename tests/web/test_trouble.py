@@ -33,7 +33,6 @@ from strategos.kernel.segment import Answer
 from strategos.web import bots
 from strategos.web.app import create_app
 from strategos.web.bots import Task, Thought, Workers, think
-from strategos.web.folding import suffix
 from strategos.web.hall import Hall
 from strategos.web.importing import imported
 from strategos.web.matches import Live
@@ -41,7 +40,8 @@ from strategos.web.messages import NewMatch, Play, Player, decode_client, encode
 from strategos.web.problems import WebError
 from strategos.web.settings import Settings
 from strategos.web.showing import Showing
-from strategos.web.store import Store
+from strategos.web.store.database import Store
+from strategos.web.store.loading import suffix
 from strategos.web.watching import TOO_MUCH, UNREAD_MESSAGES, Watcher
 
 from .helpers import Server, broken_march, hall
@@ -102,7 +102,7 @@ def test_a_full_disk_is_one_sentence_and_no_answer(database: Path) -> None:
 def test_a_database_another_process_holds_is_waited_for_and_then_told(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("strategos.web.store.BUSY_MS", 100)
+    monkeypatch.setattr("strategos.web.store.database.BUSY_MS", 100)
 
     async def run() -> None:
         async with hall(database) as h:
@@ -389,7 +389,7 @@ def test_a_bot_that_takes_all_memory_meets_its_limit(tmp_path: Path) -> None:
         + """
 import msgspec, resource, strategos
 from strategos.web.bots import Task, Thought, think
-from strategos.web.folding import suffix
+from strategos.web.store.loading import suffix
 stand_back({})
 match = strategos.new("skirmish", seed=3)
 task = msgspec.json.encode(Task(suffix(match).encode(), {0: "x"}, 9))

@@ -16,7 +16,7 @@ from .output import Json, Language, print_json, print_table
 if TYPE_CHECKING:
     from strategos.kernel.match import Match
     from strategos.text import Words
-    from strategos.web.records import Finished, Records
+    from strategos.web.store.finished_games import Finished, Records
 
 Database = Annotated[
     str,
@@ -51,11 +51,11 @@ def _saved(file: Path) -> Match[Any]:
 
 
 def _stored(db: str, name: str) -> Match[Any]:
-    store, mending = _room(db)
+    store, repair = _room(db)
 
     async def run() -> Match[Any]:
-        async with mending.opened(store) as opened:
-            return await mending.match_of(opened, name)
+        async with repair.opened(store) as opened:
+            return await repair.match_of(opened, name)
 
     return asyncio.run(run())
 
@@ -63,22 +63,22 @@ def _stored(db: str, name: str) -> Match[Any]:
 def _room(db: str) -> tuple[Path, Any]:
     """The file of the database, and what reads it."""
     try:
-        from strategos.web import mending
         from strategos.web.settings import Settings
+        from strategos.web.store import repair
     except ImportError as error:
         raise BadInput(f"this needs more packages ({error.name}); install strategos[web]") from None
-    return Path(Settings(db=db).database), mending
+    return Path(Settings(db=db).database), repair
 
 
 def records(db: Database = "", language: Language = "en", json: Json = False) -> int:
     """The record of all finished games: by scenario, by seat, by player."""
     import msgspec
 
-    file, mending = _room(db)
+    file, repair = _room(db)
 
     async def run() -> Records:
-        async with mending.opened(file) as opened:
-            return await mending.records_of(opened)
+        async with repair.opened(file) as opened:
+            return await repair.records_of(opened)
 
     found = asyncio.run(run())
     if json:

@@ -13,19 +13,19 @@ from strategos.kernel.errors import BadInput
 from .output import Json, print_json
 
 if TYPE_CHECKING:
-    from strategos.web.mending import Looked, Restored
+    from strategos.web.store.repair import Looked, Restored
 
 app = typer.Typer(no_args_is_help=True, help="Look after a database of matches: check, restore, rescue.")
 
 Database = Annotated[Path, typer.Argument(metavar="DB", help="The database: an SQLite file.")]
 
 
-def _mending() -> Any:
+def _repair() -> Any:
     try:
-        from strategos.web import mending
+        from strategos.web.store import repair
     except ImportError as error:
         raise BadInput(f"this needs more packages ({error.name}); install strategos[web]") from None
-    return mending
+    return repair
 
 
 @app.callback()
@@ -36,11 +36,11 @@ def matches() -> None:
 @app.command("check")
 def check(db: Database, json: Json = False) -> int:
     """Read every match and say which cannot be read, and why."""
-    mending = _mending()
+    repair = _repair()
 
     async def run() -> list[Looked]:
-        async with mending.opened(db) as store:
-            return await mending.look(store)
+        async with repair.opened(db) as store:
+            return await repair.look(store)
 
     return _report(asyncio.run(run()), json)
 
@@ -57,11 +57,11 @@ def restore(
     """Bring back what a changed rule took back, if the present rules accept it."""
     import msgspec
 
-    mending = _mending()
+    repair = _repair()
 
     async def run() -> Restored:
-        async with mending.opened(db) as store:
-            return await mending.restore(store, match, version)
+        async with repair.opened(db) as store:
+            return await repair.restore(store, match, version)
 
     found = asyncio.run(run())
     if json:
@@ -80,11 +80,11 @@ def rescue(
     json: Json = False,
 ) -> int:
     """Copy every match that can be read into a new database."""
-    mending = _mending()
+    repair = _repair()
 
     async def run() -> list[Looked]:
-        async with mending.opened(db) as store, mending.opened(into, new=True) as other:
-            return await mending.rescue(store, other)
+        async with repair.opened(db) as store, repair.opened(into, new=True) as other:
+            return await repair.rescue(store, other)
 
     return _report(asyncio.run(run()), json)
 

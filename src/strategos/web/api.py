@@ -14,8 +14,8 @@ from . import library, reckoning
 from .hall import Hall
 from .messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
 from .problems import WebError, fails
-from .records import Records
 from .settings import IMPORT_LIMIT
+from .store.finished_games import Records
 
 TheHall = NamedDependency[SkipValidation[Hall]]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=99, description="through whose eyes; nobody's without it")]

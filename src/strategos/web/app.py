@@ -27,13 +27,13 @@ from . import api, correcting
 from .compressing import Compressing
 from .guard import LOOPBACK, Guard
 from .hall import Hall
-from .migrating import check_file
 from .patience import Patient
 from .problems import HANDLERS
 from .settings import BODY_LIMIT, FRAME_LIMIT, Settings
 from .sockets import play
 from .static import MISSING, Client, client_file
-from .store import Store, first_line
+from .store.database import Store, first_line
+from .store.migrating import check_file
 
 
 def create_app(settings: Settings | None = None) -> Litestar:

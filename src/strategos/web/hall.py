@@ -25,20 +25,20 @@ from strategos.parts.guides import guides
 from strategos.story import Tape
 
 from .bots import Workers
-from .folding import Folded, fold
 from .guard import Buckets
 from .importing import Importer, seat_players
-from .listing import damaged, players_of, summary
 from .matches import Live
 from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode
 from .playing import play_bots
 from .problems import WebError
 from .reckoning import Reckoner
-from .records import Records, finished, records
-from .rows import Header, Move, Origin, Point, read
 from .settings import Settings
 from .showing import Showing
-from .store import Columns, Store, Stored
+from .store.database import Columns, Store, Stored
+from .store.finished_games import Records, finished, records
+from .store.loading import Folded, fold
+from .store.rows import Header, Move, Origin, Point, read
+from .store.summaries import damaged, players_of, summary
 from .stories import Stories
 
 log = logging.getLogger("strategos.web")

@@ -17,15 +17,15 @@ from strategos.kernel.record import stored_dice
 from strategos.kernel.segment import Answer
 from strategos.kernel.standing import STANDING
 
-from .folding import counts
 from .messages import NoticeMessage, Player, encode
 from .perils import Peril, loses, lost
 from .problems import WebError
-from .rows import Counts, Move, Op, Point, Progress
 from .showing import Known, Logs, Showing, eyes, may_sit, redo_seat, undo_seat
-from .store import Store
+from .store.database import Store
+from .store.loading import counts
+from .store.rows import Counts, Move, Op, Point, Progress
+from .store.writer import Write
 from .watching import Watcher
-from .writing import Write
 
 log = logging.getLogger("strategos.web")
 

@@ -14,9 +14,9 @@ from strategos.bots import Chair, quick_bot, random_key
 from strategos.kernel.errors import Refused
 
 from .bots import Task, Thought, Workers
-from .folding import suffix
 from .matches import Live
 from .problems import WebError
+from .store.loading import suffix
 
 log = logging.getLogger("strategos.web")
 

@@ -23,8 +23,8 @@ from strategos.kernel.record import Record
 from strategos.parts.forecast import Inquiry, Prospects
 
 from .bots import kill, stand_back
-from .folding import suffix
 from .matches import Live
+from .store.loading import suffix
 
 log = logging.getLogger("strategos.web")
 

@@ -21,7 +21,8 @@ from strategos.kernel.game import Game
 from strategos.story.shapes import MatchStory
 from strategos.text import LANGUAGES
 
-from . import correcting, library, messages, records
+from . import correcting, library, messages
+from .store import finished_games
 
 NAMES = {
     "OptionShown": "Option",
@@ -67,7 +68,7 @@ SENT = (
 """What the server sends."""
 HTTP = (
     messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleRegister,
-    library.RuleAtom, MatchStory, records.Records, desk.Desk, desk.Doubt,
+    library.RuleAtom, MatchStory, finished_games.Records, desk.Desk, desk.Doubt,
 )  # fmt: skip
 ASKED = (messages.NewMatch, messages.Branch, correcting.Corrected)
 PRELUDE = f"""\

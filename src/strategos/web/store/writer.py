@@ -33,8 +33,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .models import CheckpointRow, MatchRow, MoveRow, OriginRow
 from .rows import Header, Move, Origin, Point, Progress
+from .tables import CheckpointRow, MatchRow, MoveRow, OriginRow
 
 log = logging.getLogger("strategos.web")
 

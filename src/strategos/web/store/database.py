@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from strategos.kernel.errors import DataError
 
 from .migrating import migrate, migrate_file
-from .models import Base, CheckpointRow, MatchRow, MoveRow, OriginRow
 from .rows import Header, Origin
-from .writing import Create, Forget, Job, TaskWriter, ThreadWriter, Write, Writer
+from .tables import Base, CheckpointRow, MatchRow, MoveRow, OriginRow
+from .writer import Create, Forget, Job, TaskWriter, ThreadWriter, Write, Writer
 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes to the same file."""

@@ -13,10 +13,10 @@ import msgspec
 
 from strategos.kernel.errors import DataError
 from strategos.kernel.game import Outcome
+from strategos.web.messages import Seated, Summary
 
-from .listing import summary
-from .messages import Seated, Summary
-from .store import Store
+from .database import Store
+from .summaries import summary
 
 log = logging.getLogger("strategos.web")
 

@@ -8,10 +8,10 @@ import msgspec
 
 from strategos.kernel.errors import DataError
 from strategos.kernel.game import Outcome
+from strategos.web.messages import Player, Summary, seated
 
-from .messages import Player, Summary, seated
+from .database import Columns
 from .rows import Header, Progress, read
-from .store import Columns
 
 players_of = msgspec.json.Decoder(tuple[Player, ...]).decode
 _options = msgspec.json.Decoder(dict[str, str]).decode

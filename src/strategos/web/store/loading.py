@@ -13,10 +13,10 @@ from strategos.kernel.game import Game
 from strategos.kernel.match import Match
 from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stored_dice, why_handed_back
 from strategos.kernel.segment import Answer
+from strategos.web.messages import encode
 
-from .messages import encode
+from .database import Stored
 from .rows import Counts, Header, Move, Op, Origin, Point, read
-from .store import Stored
 
 _chance = msgspec.json.Decoder(list[int]).decode
 _raws = msgspec.json.Decoder(list[msgspec.Raw]).decode

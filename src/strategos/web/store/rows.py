@@ -15,8 +15,7 @@ import msgspec
 from strategos.kernel.errors import DataError
 from strategos.kernel.match import Answer, Match
 from strategos.kernel.record import StoredDice
-
-from .messages import Player, encode
+from strategos.web.messages import Player, encode
 
 Counts = tuple[int, int, int]
 """Answers, results of chance, events."""

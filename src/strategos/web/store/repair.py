@@ -13,11 +13,11 @@ from strategos.games import game
 from strategos.kernel.errors import BadInput, DataError, StrategosError
 from strategos.kernel.match import Match
 
-from .folding import Folded, fold, unfold
-from .records import Records, finished, records
+from .database import Store, Stored, first_line
+from .finished_games import Records, finished, records
+from .loading import Folded, fold, unfold
 from .rows import Header, Move, Origin, Point, Progress, read
-from .store import Store, Stored, first_line
-from .writing import Write
+from .writer import Write
 
 
 class Looked(msgspec.Struct, frozen=True):
