@@ -122,7 +122,7 @@ INSIDE = """
 import random, sys, time
 import strategos
 from strategos.web.messages import Player
-from strategos.web.showing import Showing
+from strategos.web.matches.state_messages import Showing
 game, clock, rng, spent, given = sys.argv[1], time.process_time, random.Random(7), 0.0, 0
 seats = 1 if game == "alexander" else 2
 for seed in (1, 2):

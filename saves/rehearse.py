@@ -19,7 +19,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from strategos.web.hall import Hall
+from strategos.web.matches.hall import Hall
 from strategos.web.settings import Settings
 
 WRITE = """
@@ -29,7 +29,10 @@ try:
     from strategos.bots import Chair, bot, bot_names
 except ImportError:
     bot = None  # older than bots with chairs
-from strategos.web.hall import Hall
+try:
+    from strategos.web.matches.hall import Hall
+except ImportError:
+    from strategos.web.hall import Hall  # older than its room
 from strategos.web.messages import NewMatch, Player
 from strategos.web.settings import Settings
 

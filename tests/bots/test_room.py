@@ -16,7 +16,7 @@ from strategos.kernel.errors import BadInput
 from strategos.kernel.game import State
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
-from strategos.web.bots import MOST_PLAN, Task, Thought, think
+from strategos.web.matches.bot_workers import MOST_PLAN, Task, Thought, think
 
 
 def sit(match: Match[Any], budget: Budget | None = None) -> Chair:
@@ -155,7 +155,7 @@ class Counter:
 @pytest.fixture(params=[1, MOST_PLAN])
 def counters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     grows: int = request.param
-    monkeypatch.setattr("strategos.web.bots.bot", lambda _game, _name: Counter(grows))
+    monkeypatch.setattr("strategos.web.matches.bot_workers.bot", lambda _game, _name: Counter(grows))
     return grows
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as BrowserError
 
 from strategos.kernel.match import Match
-from strategos.web.hall import Hall
+from strategos.web.matches.hall import Hall
 from strategos.web.messages import Player
 from strategos.web.settings import Settings
 from tests.web.helpers import Server

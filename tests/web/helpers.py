@@ -21,7 +21,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 import strategos.games.skirmish as skirmish
-from strategos.web.hall import Hall
+from strategos.web.matches.hall import Hall
 from strategos.web.settings import Settings
 
 RUN = """

@@ -15,11 +15,11 @@ import pytest
 
 import strategos
 from strategos.bots import Chair, random_key
-from strategos.web.bots import Task, Thought, Workers, think
-from strategos.web.hall import Hall
+from strategos.web.matches.bot_workers import Task, Thought, Workers, think
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import NewMatch, Player
 from strategos.web.store.loading import suffix
-from strategos.web.watching import Watcher
 
 from .helpers import hall
 
@@ -125,7 +125,7 @@ class Slow(Workers):
 
 
 def test_a_slow_bot_can_be_hurried(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("strategos.web.playing.PATIENCE", 0.05)
+    monkeypatch.setattr("strategos.web.matches.bot_turns.PATIENCE", 0.05)
 
     async def run() -> None:
         async with hall(database) as h:
@@ -253,7 +253,7 @@ def test_a_thought_nobody_waits_for_costs_the_others_nothing(
             assert all([await other for other in others])
             assert h.workers._workers == [first], "a thought that soon ends is let end"
             with monkeypatch.context() as m:
-                m.setattr("strategos.web.bots.think", ENDLESS)
+                m.setattr("strategos.web.matches.bot_workers.think", ENDLESS)
                 stuck = asyncio.create_task(h.workers.think(task))
                 await asyncio.sleep(0.1)
             others = [asyncio.create_task(h.workers.think(task)) for _ in range(3)]
@@ -273,7 +273,7 @@ def test_no_bot_thinks_in_the_servers_own_process(database: Path, monkeypatch: p
     def think_here(*_: Any) -> str:
         raise AssertionError("a bot was asked in the server's process")
 
-    monkeypatch.setattr("strategos.web.bots._Table.key", think_here)
+    monkeypatch.setattr("strategos.web.matches.bot_workers._Table.key", think_here)
 
     async def run() -> None:
         async with hall(database) as h:

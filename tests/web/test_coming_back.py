@@ -17,12 +17,12 @@ from strategos.kernel.asking import No, button, choose
 from strategos.kernel.game import Game
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
-from strategos.web import hall as halls
-from strategos.web.hall import Hall
-from strategos.web.matches import Live
+from strategos.web.matches import hall as halls
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.live import Live
+from strategos.web.matches.rights import redo_seat
 from strategos.web.messages import NewMatch, Player
 from strategos.web.problems import WebError
-from strategos.web.showing import redo_seat
 
 from .helpers import hall
 
@@ -142,7 +142,7 @@ def test_redo_is_offered_to_the_seat_whose_answer_it_was(database: Path) -> None
 @pytest.mark.parametrize("seed", range(10))
 def test_undo_and_redo_reach_as_far_after_a_reload(database: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever was answered, undone and done again, a match that comes back offers the same."""
-    monkeypatch.setattr("strategos.web.matches.CHECKPOINT_EVERY", 3)
+    monkeypatch.setattr("strategos.web.matches.live.CHECKPOINT_EVERY", 3)
 
     async def run() -> None:
         rng = random.Random(seed)

@@ -16,7 +16,7 @@ import pytest
 import strategos
 from strategos.kernel.errors import DataError
 from strategos.kernel.record import Record
-from strategos.web.importing import Importer, imported
+from strategos.web.matches.importing import Importer, imported
 
 from .helpers import hall
 
@@ -72,7 +72,7 @@ def test_a_log_nobody_could_have_written_is_refused(count: int) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of processes differ")
 @pytest.mark.parametrize("greedy", ["[0] * 10**9", "any(n < 0 for n in __import__('itertools').count())"])
 def test_the_process_has_limits(greedy: str) -> None:
-    limits = "from strategos.web.limits import *; limit_memory(1 << 30); limit_processor(1)"
+    limits = "from strategos.web.matches.process_limits import *; limit_memory(1 << 30); limit_processor(1)"
     code = f"{limits}; {greedy}"
     began = time.monotonic()
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)

@@ -21,12 +21,12 @@ from strategos.cli import run as strategos
 from strategos.kernel.asking import No
 from strategos.kernel.errors import DataError
 from strategos.kernel.record import Record, stored_dice
-from strategos.web.hall import Hall
-from strategos.web.matches import Live
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.live import Live
+from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
 from strategos.web.store import rows, tables
-from strategos.web.watching import Watcher
 
 from .helpers import Server, hall
 from .test_store import FRIENDS, essence, play, start
@@ -71,7 +71,7 @@ def everything(file: Path) -> list[Any]:
 def test_a_damaged_match_is_unreadable_and_nothing_is_written(
     database: Path, kind: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("strategos.web.matches.CHECKPOINT_EVERY", 8)
+    monkeypatch.setattr("strategos.web.matches.live.CHECKPOINT_EVERY", 8)
 
     async def run() -> tuple[str, Any]:
         async with hall(database) as h:

@@ -14,10 +14,11 @@ import pytest
 
 import strategos
 from strategos.parts.forecast import Inquiry, Odds, Prospects
-from strategos.web import reckoning, sockets
-from strategos.web.matches import Live
+from strategos.web import sockets
+from strategos.web.matches import odds
+from strategos.web.matches.fatal_answers import loses
+from strategos.web.matches.live import Live
 from strategos.web.messages import NewMatch, Player
-from strategos.web.perils import loses
 
 from .helpers import Server, hall
 
@@ -40,21 +41,21 @@ def test_odds_know_what_the_seat_knows(database: Path) -> None:
         async with hall(database) as h:
             players = (Player("me"), Player("bot"))
             live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=2)))
-            assert await reckoning.odds_for(live, 0, ()) is None, "this game reckons nothing"
+            assert await odds.odds_for(live, 0, ()) is None, "this game reckons nothing"
             reckons(live, for_inquiry)
             true = list(live.match.state.strength)
-            found = await reckoning.odds_for(live, 0, ["north-1", "pass"])
+            found = await odds.odds_for(live, 0, ["north-1", "pass"])
             assert found == Prospects({"kind": "man", "seat": 0}, {"north-1": 7, "pass": 4})
-            assert await reckoning.odds_of(live, 0, "north-1") == 7
-            assert await reckoning.odds_of(live, 0, None) == {"kind": "man", "seat": 0}
+            assert await odds.odds_of(live, 0, "north-1") == 7
+            assert await odds.odds_of(live, 0, None) == {"kind": "man", "seat": 0}
             for _ in range(20):
                 live.version += 1
-                await reckoning.odds_for(live, 0, ())
+                await odds.odds_for(live, 0, ())
             assert all(s[:3] == true[:3] for s in seen)
             assert any(s[3:] != true[3:] for s in seen), "what the seat cannot know is resampled"
             assert list(live.match.state.strength) == true
             for nobody in (None, 1):
-                assert await reckoning.odds_for(live, nobody, ()) is None
+                assert await odds.odds_for(live, nobody, ()) is None
 
     asyncio.run(run())
 
@@ -67,7 +68,7 @@ def test_odds_that_break_down_are_no_odds(database: Path) -> None:
         async with hall(database) as h:
             live = await h.get(await h.start(NewMatch("skirmish", seed=2)))
             reckons(live, for_inquiry)
-            assert await reckoning.odds_for(live, 0, ["x"]) is None
+            assert await odds.odds_for(live, 0, ["x"]) is None
 
     asyncio.run(run())
 
@@ -95,11 +96,11 @@ def test_one_message_asks_for_the_odds_of_all_options(server: Server) -> None:
 def test_samples_are_pooled_by_how_many_they_are() -> None:
     few = {"win": 1.0, "exact": False, "samples": 10, "space": "space:x", "rows": [{"die": 1, "gold": 2.0}]}
     many = {"win": 0.5, "exact": False, "samples": 30, "space": "space:x", "rows": [{"die": 1, "gold": 6.0}]}
-    both = reckoning.pooled(few, many)
+    both = odds.pooled(few, many)
     assert both == {"win": 0.625, "exact": False, "samples": 40, "space": "space:x", "rows": [{"die": 1, "gold": 5.0}]}
     sure = {"win": 1.0, "exact": True}
-    assert reckoning.pooled(sure, sure) == sure
-    assert reckoning.sampled(Prospects(sure, {"a": few}, many)) == [30, 10]
+    assert odds.pooled(sure, sure) == sure
+    assert odds.sampled(Prospects(sure, {"a": few}, many)) == [30, 10]
 
 
 async def to_the_march(client: Any) -> dict[str, Any]:
@@ -116,12 +117,12 @@ def test_sampled_odds_are_refined_and_a_new_state_ends_it(server: Server) -> Non
             state = await to_the_march(client)
             first = await client.ask("odds", target={"space": "chaeronea"})
             wanted, samples = client.id, first["target"]["samples"]
-            assert samples == reckoning.FIRST
+            assert samples == odds.FIRST
             assert not first["target"]["exact"]
             for _ in range(3):
                 better = await asyncio.wait_for(client.until("odds"), 90)
                 assert better["id"] == wanted, "the same question"
-                assert better["target"]["samples"] >= min(reckoning.ENOUGH, 2 * samples)
+                assert better["target"]["samples"] >= min(odds.ENOUGH, 2 * samples)
                 samples = better["target"]["samples"]
             await client.play(state, state["decision"]["options"][0]["key"])
             with pytest.raises(TimeoutError):

@@ -22,12 +22,12 @@ from strategos.kernel.clock import Clock
 from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
-from strategos.web import reckoning
-from strategos.web.hall import Hall
-from strategos.web.matches import Live, Stale
+from strategos.web.matches import odds
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.live import Live, Stale
+from strategos.web.matches.state_messages import Showing
 from strategos.web.messages import Player, encode
 from strategos.web.problems import WebError
-from strategos.web.showing import Showing
 from tests.successors4.table import cards, hands, position
 
 from .helpers import hall
@@ -128,7 +128,7 @@ def test_a_bots_seat_answers_nothing(database: Path) -> None:
         async with hall(database) as h:
             live = await h.get(await h.keep(twin((1, 2, 3)), (Player("me"), Player("bot", bot="random"))))
             for seat in (None, 1):
-                assert await reckoning.odds_for(live, seat, ()) is None
+                assert await odds.odds_for(live, seat, ()) is None
                 assert live.explain(seat, "south-1").why == "not_your_turn"
                 state = Showing(live.match, live.players, 0).past(live.eyes(seat), 0)
                 assert state.decision is None

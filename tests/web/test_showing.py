@@ -8,8 +8,8 @@ import msgspec
 
 from strategos.games import game
 from strategos.kernel.match import Match
+from strategos.web.matches.state_messages import Showing
 from strategos.web.messages import Player
-from strategos.web.showing import Showing
 
 
 def counted(name: str) -> tuple[Showing, list[int | None]]:

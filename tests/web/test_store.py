@@ -17,13 +17,13 @@ import strategos.games.skirmish as skirmish
 from strategos.kernel.asking import No
 from strategos.kernel.errors import BadInput, DataError
 from strategos.kernel.record import Record
-from strategos.web.hall import Hall
-from strategos.web.matches import Live
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.live import Live
+from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
 from strategos.web.sockets import rewound
 from strategos.web.store.tables import Base
-from strategos.web.watching import Watcher
 
 from .helpers import broken_march, hall
 
@@ -59,7 +59,7 @@ async def rows(h: Hall, table: str) -> int:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_match_comes_back_from_its_rows_as_it_was(database: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("strategos.web.matches.CHECKPOINT_EVERY", 4)
+    monkeypatch.setattr("strategos.web.matches.live.CHECKPOINT_EVERY", 4)
 
     async def run() -> None:
         async with hall(database) as h:

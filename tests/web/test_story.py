@@ -14,9 +14,10 @@ from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.testing import AsyncTestClient
 
 from strategos.text import Words
-from strategos.web import library, stories
+from strategos.web import library
 from strategos.web.app import create_app
 from strategos.web.guard import HEAVY
+from strategos.web.matches import stories
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
 from strategos.web.settings import Settings

@@ -25,7 +25,7 @@ import sys, threading
 from pathlib import Path
 from strategos.games import game
 from strategos.kernel.record import Record
-from strategos.web.hall import build_decoders
+from strategos.web.matches.hall import build_decoders
 
 data = Path(sys.argv[1]).read_bytes()
 chosen = game("conquest")
@@ -55,7 +55,7 @@ def test_first_loads_in_many_threads_do_not_crash_the_process(tmp_path: Path) ->
 
 def test_the_server_builds_its_decoders_at_the_start(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     built: list[threading.Thread] = []
-    monkeypatch.setattr("strategos.web.hall.build_decoders", lambda: built.append(threading.current_thread()))
+    monkeypatch.setattr("strategos.web.matches.hall.build_decoders", lambda: built.append(threading.current_thread()))
 
     async def run() -> None:
         async with hall(database):

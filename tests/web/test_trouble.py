@@ -30,19 +30,19 @@ from strategos.kernel.errors import BadInput, DataError, RuleBug
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.kernel.segment import Answer
-from strategos.web import bots
 from strategos.web.app import create_app
-from strategos.web.bots import Task, Thought, Workers, think
-from strategos.web.hall import Hall
-from strategos.web.importing import imported
-from strategos.web.matches import Live
+from strategos.web.matches import bot_workers
+from strategos.web.matches.bot_workers import Task, Thought, Workers, think
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.importing import imported
+from strategos.web.matches.live import Live
+from strategos.web.matches.state_messages import Showing
+from strategos.web.matches.watchers import TOO_MUCH, UNREAD_MESSAGES, Watcher
 from strategos.web.messages import NewMatch, Play, Player, decode_client, encode
 from strategos.web.problems import WebError
 from strategos.web.settings import Settings
-from strategos.web.showing import Showing
 from strategos.web.store.database import Store
 from strategos.web.store.loading import suffix
-from strategos.web.watching import TOO_MUCH, UNREAD_MESSAGES, Watcher
 
 from .helpers import Server, broken_march, hall
 
@@ -225,7 +225,7 @@ def test_a_view_that_breaks_down_costs_nothing(database: Path, monkeypatch: pyte
         return honest(s, seat)
 
     game = msgspec.structs.replace(skirmish.GAME, view=view)
-    monkeypatch.setattr("strategos.web.hall.game", lambda _: game)
+    monkeypatch.setattr("strategos.web.matches.hall.game", lambda _: game)
 
     async def run() -> None:
         async with hall(database) as h:
@@ -356,7 +356,7 @@ def test_a_bot_that_wants_to_end_the_process_costs_an_answer(
     def leave(_: Any) -> str:
         raise ending(1)
 
-    monkeypatch.setattr(bots, "bot", lambda *_: Plain(leave))
+    monkeypatch.setattr(bot_workers, "bot", lambda *_: Plain(leave))
     match = strategos.new("skirmish", seed=3)
     thought = msgspec.json.decode(think(msgspec.json.encode(Task(suffix(match).encode(), {0: "x"}, 9))), type=Thought)
     assert thought.answers
@@ -364,7 +364,7 @@ def test_a_bot_that_wants_to_end_the_process_costs_an_answer(
 
 
 HOARDING = """
-import strategos.web.bots as bots
+import strategos.web.matches.bot_workers as bots
 def stand_back(*given, true=bots.stand_back):
     true(*given)
     def hoard(chair):
@@ -388,7 +388,7 @@ def test_a_bot_that_takes_all_memory_meets_its_limit(tmp_path: Path) -> None:
         HOARDING
         + """
 import msgspec, resource, strategos
-from strategos.web.bots import Task, Thought, think
+from strategos.web.matches.bot_workers import Task, Thought, think
 from strategos.web.store.loading import suffix
 stand_back({})
 match = strategos.new("skirmish", seed=3)
@@ -537,7 +537,7 @@ def test_a_match_whose_states_break_down_is_not_taken_in(monkeypatch: pytest.Mon
     def broken(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("strategos.web.showing.undo_seat", broken)
+    monkeypatch.setattr("strategos.web.matches.state_messages.undo_seat", broken)
     with pytest.raises(DataError, match="ZeroDivisionError"):
         imported(Record.of(strategos.new("skirmish", seed=1)).encode())
 

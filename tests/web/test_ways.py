@@ -10,7 +10,7 @@ import strategos
 from strategos.bots import Chair, bot
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
-from strategos.web.ways import ways
+from strategos.web.matches.far_moves import ways
 from tests.conquest.table import play, table
 
 from .helpers import Server

@@ -10,8 +10,9 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter, RawBody, SkipValidation
 
-from . import library, reckoning
-from .hall import Hall
+from . import library
+from .matches.hall import Hall
+from .matches.odds import odds_of
 from .messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
 from .problems import WebError, fails
 from .settings import IMPORT_LIMIT
@@ -86,7 +87,7 @@ async def odds(
     if live.match.game.id != game:
         raise WebError(400, "bad_input", f"That is a match of {live.match.game.id}.")
     async with hall.reckoning:
-        return json(encode(await reckoning.odds_of(live, seat, option)))
+        return json(encode(await odds_of(live, seat, option)))
 
 
 @get(

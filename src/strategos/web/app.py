@@ -26,7 +26,7 @@ from strategos.kernel.errors import BadInput, DataError
 from . import api, correcting
 from .compressing import Compressing
 from .guard import LOOPBACK, Guard
-from .hall import Hall
+from .matches.hall import Hall
 from .patience import Patient
 from .problems import HANDLERS
 from .settings import BODY_LIMIT, FRAME_LIMIT, Settings

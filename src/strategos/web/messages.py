@@ -14,8 +14,6 @@ from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
 from strategos.parts.guides import Coaching
 
-from .ways import Passage
-
 PlayerKind = Literal["me", "friend", "bot"]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -235,6 +233,15 @@ class OddsMessage(msgspec.Struct, frozen=True, tag="odds", omit_defaults=True):
     """Of those options asked for that have odds of their own."""
     target: Any = None
     """Of what the reader looks at, whether it can be chosen now or not."""
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """A way to a space that is several answers away."""
+
+    keys: tuple[str, ...]
+    """The answers, one after the other."""
+    cost: int | None = None
+    """What all of its steps cost together, where steps cost something."""
 
 
 class WaysMessage(msgspec.Struct, frozen=True, tag="ways"):

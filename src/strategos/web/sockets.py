@@ -18,10 +18,13 @@ from strategos.kernel.asking import No
 from strategos.kernel.errors import DataError, Refused
 from strategos.parts.forecast import Prospects
 
-from . import reckoning
 from .guard import Bucket
-from .hall import Hall
-from .matches import Live, Stale
+from .matches.far_moves import ways
+from .matches.fatal_answers import Peril
+from .matches.hall import Hall
+from .matches.live import Live, Stale
+from .matches.odds import odds_for, sampled
+from .matches.watchers import TOO_MUCH, Watcher
 from .messages import (
     ErrorMessage,
     FromClient,
@@ -45,11 +48,8 @@ from .messages import (
     decode_client,
     encode,
 )
-from .perils import Peril
 from .problems import WebError
 from .settings import FRAME_LIMIT
-from .watching import TOO_MUCH, Watcher
-from .ways import ways
 
 log = logging.getLogger("strategos.web")
 
@@ -248,9 +248,9 @@ class Session:
         seat = self.watcher.seat
         try:
             async with self.hall.reckoning:
-                found = await reckoning.odds_for(self.live, seat, message.options, message.target) or Prospects()
+                found = await odds_for(self.live, seat, message.options, message.target) or Prospects()
             self._put(OddsMessage(message.id, found.question, found.options, found.target))
-            if seat is not None and reckoning.sampled(found):
+            if seat is not None and sampled(found):
                 self._refine(message, seat, found)
         except Exception:
             log.exception("match %s: the odds broke down", self.live.id)

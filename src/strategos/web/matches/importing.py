@@ -19,10 +19,10 @@ from strategos.kernel.errors import BadInput, DataError, StrategosError
 from strategos.kernel.game import Game
 from strategos.kernel.record import Record, why_handed_back
 from strategos.parts.corrections import Corrections
+from strategos.web.messages import Player
 
-from .limits import limit_memory, limit_processor
-from .messages import Player
-from .showing import presentable
+from .process_limits import limit_memory, limit_processor
+from .state_messages import presentable
 
 SECONDS = 20
 """For one file; those of the longest games take about one."""
@@ -171,7 +171,7 @@ class Importer:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
-            "from strategos.web.importing import main; main()",
+            "from strategos.web.matches.importing import main; main()",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,

@@ -21,10 +21,10 @@ from strategos.kernel.asking import Seat, Target
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
 from strategos.parts.forecast import Inquiry, Prospects
+from strategos.web.store.loading import suffix
 
-from .bots import kill, stand_back
-from .matches import Live
-from .store.loading import suffix
+from .bot_workers import kill, stand_back
+from .live import Live
 
 log = logging.getLogger("strategos.web")
 

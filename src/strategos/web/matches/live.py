@@ -16,16 +16,17 @@ from strategos.kernel.match import Match
 from strategos.kernel.record import stored_dice
 from strategos.kernel.segment import Answer
 from strategos.kernel.standing import STANDING
+from strategos.web.messages import NoticeMessage, Player, encode
+from strategos.web.problems import WebError
+from strategos.web.store.database import Store
+from strategos.web.store.loading import counts
+from strategos.web.store.rows import Counts, Move, Op, Point, Progress
+from strategos.web.store.writer import Write
 
-from .messages import NoticeMessage, Player, encode
-from .perils import Peril, loses, lost
-from .problems import WebError
-from .showing import Known, Logs, Showing, eyes, may_sit, redo_seat, undo_seat
-from .store.database import Store
-from .store.loading import counts
-from .store.rows import Counts, Move, Op, Point, Progress
-from .store.writer import Write
-from .watching import Watcher
+from .fatal_answers import Peril, loses, lost
+from .rights import eyes, may_sit, redo_seat, undo_seat
+from .state_messages import Known, Logs, Showing
+from .watchers import Watcher
 
 log = logging.getLogger("strategos.web")
 

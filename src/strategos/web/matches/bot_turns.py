@@ -12,11 +12,11 @@ import msgspec
 
 from strategos.bots import Chair, quick_bot, random_key
 from strategos.kernel.errors import Refused
+from strategos.web.problems import WebError
+from strategos.web.store.loading import suffix
 
-from .bots import Task, Thought, Workers
-from .matches import Live
-from .problems import WebError
-from .store.loading import suffix
+from .bot_workers import Task, Thought, Workers
+from .live import Live
 
 log = logging.getLogger("strategos.web")
 

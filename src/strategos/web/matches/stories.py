@@ -11,9 +11,8 @@ from typing import Generic, TypeVar
 from strategos.story import Tape, story_of
 from strategos.story.chronicle import chronicle, page
 from strategos.text import LANGUAGES, Words
-
-from .messages import encode
-from .problems import WebError
+from strategos.web.messages import encode
+from strategos.web.problems import WebError
 
 log = logging.getLogger("strategos.web")
 

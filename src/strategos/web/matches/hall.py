@@ -23,22 +23,22 @@ from strategos.kernel.record import Record, StoredDice
 from strategos.kernel.segment import Answer
 from strategos.parts.guides import guides
 from strategos.story import Tape
+from strategos.web.guard import Buckets
+from strategos.web.messages import Branch, NewMatch, Player, StateMessage, Summary, encode
+from strategos.web.problems import WebError
+from strategos.web.settings import Settings
+from strategos.web.store.database import Columns, Store, Stored
+from strategos.web.store.finished_games import Records, finished, records
+from strategos.web.store.loading import Folded, fold
+from strategos.web.store.rows import Header, Move, Origin, Point, read
+from strategos.web.store.summaries import damaged, players_of, summary
 
-from .bots import Workers
-from .guard import Buckets
+from .bot_turns import play_bots
+from .bot_workers import Workers
 from .importing import Importer, seat_players
-from .matches import Live
-from .messages import Branch, NewMatch, Player, StateMessage, Summary, encode
-from .playing import play_bots
-from .problems import WebError
-from .reckoning import Reckoner
-from .settings import Settings
-from .showing import Showing
-from .store.database import Columns, Store, Stored
-from .store.finished_games import Records, finished, records
-from .store.loading import Folded, fold
-from .store.rows import Header, Move, Origin, Point, read
-from .store.summaries import damaged, players_of, summary
+from .live import Live
+from .odds import Reckoner
+from .state_messages import Showing
 from .stories import Stories
 
 log = logging.getLogger("strategos.web")

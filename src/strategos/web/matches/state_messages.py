@@ -15,8 +15,9 @@ from strategos.kernel.match import Match
 from strategos.kernel.standing import orders
 from strategos.kernel.view import View
 from strategos.parts.guides import Coaching, coaching, guides
+from strategos.web.messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
-from .messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
+from .rights import may_sit, redo_seat, undo_seat
 
 VIEW_LIMIT = 1_000_000
 """Bytes of a position that can be shown; those of the games have some thousand."""
@@ -27,11 +28,6 @@ class Known(msgspec.Struct, frozen=True):
 
     version: int
     answers: int
-
-
-def may_sit(players: tuple[Player, ...], seat: Seat | None) -> bool:
-    """Whether somebody at this screen plays that seat."""
-    return seat is not None and 0 <= seat < len(players) and players[seat].human
 
 
 class Log:
@@ -75,28 +71,6 @@ class Log:
 
 
 Logs = dict[Seat | None, Log]
-
-
-def undo_seat(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
-    """Whose answer somebody looking at `seat` may take back: that seat's own or, where nobody has secrets, any at this
-    screen."""
-    if not may_sit(players, seat):
-        return None
-    seats = [seat] if match.game.secrets else range(len(players))
-    for n in seats:
-        if n is not None and players[n].human and match.why_not_undo(n) is None:
-            return n
-    return None
-
-
-def redo_seat(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
-    answer = match.redoable
-    # In a window it would tell whether others have answered since.
-    if answer is None or match.window or not may_sit(players, seat) or not may_sit(players, answer.seat):
-        return None
-    if (match.game.secrets and answer.seat != seat) or match.decision(answer.seat) is None:
-        return None
-    return answer.seat
 
 
 class Showing:
@@ -193,13 +167,6 @@ def coach(match: Match[Any], name: str | None, decision: Decision | None) -> Coa
     if name is None or guide is None:
         return None
     return coaching(name, guide, match.answers, decision, match.game.round(match.state))
-
-
-def eyes(match: Match[Any], players: tuple[Player, ...], seat: Seat | None) -> Seat | None:
-    """Through whose eyes somebody who asks for `seat` may look: a bot's hand is nobody's business."""
-    if seat is None or not 0 <= seat < len(players):
-        return None
-    return seat if players[seat].human or not match.game.secrets else None
 
 
 def presentable(match: Match[Any], players: tuple[Player, ...]) -> None:

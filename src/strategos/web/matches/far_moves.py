@@ -10,24 +10,16 @@ import time
 from heapq import heappop, heappush
 from typing import Any
 
-import msgspec
-
 from strategos.kernel.asking import Decision, Option, Plain, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug
 from strategos.kernel.match import Match
+from strategos.web.messages import Passage
 
 MOST = 64
 """Steps tried for one question."""
 SECONDS = 0.6
 REPAIRS = 4
 """Answers that may be needed to go on as one came."""
-
-
-class Passage(msgspec.Struct, frozen=True):
-    keys: tuple[str, ...]
-    """The answers, one after the other."""
-    cost: int | None = None
-    """What all of its steps cost together, where steps cost something."""
 
 
 def ways(match: Match[Any], seat: Seat) -> dict[str, Passage]:

@@ -31,7 +31,7 @@ from strategos.kernel.record import Record
 from strategos.kernel.segment import Answer
 from strategos.parts.corrections import Corrections
 
-from .limits import limit_memory
+from .process_limits import limit_memory
 
 log = logging.getLogger("strategos.web")
 
