@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from strategos.games import GAMES, TEACHING
-from strategos.web.types import files
+from strategos.web.client_types import files
 
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src" / "strategos"

@@ -14,7 +14,7 @@ from strategos.parts.dataset import folder
 from strategos.testing.conformance import register_rules
 from strategos.testing.example_files import vocabulary
 from strategos.text import Words, codes
-from strategos.web import library
+from strategos.web.http import game_info
 
 CODE = """
 import msgspec
@@ -49,7 +49,7 @@ def test_it_is_whole_wherever_it_lies(project: Path, capsys: pytest.CaptureFixtu
     assert folder(third.package) == project / "src/family/third"
     assert register_rules(third) == {"TH-1", "Moon"}
     assert Words("en", "third").rule("TH-1") == "It wanes."
-    assert msgspec.json.decode(library.rules("third"))["atoms"][0]["text"] == "It wanes."
+    assert msgspec.json.decode(game_info.rules("third"))["atoms"][0]["text"] == "It wanes."
     assert list(vocabulary("third").words) == ["moon"]
     assert [path.name for path in codes.modules("third")] == ["__init__.py", "examples.py"]
     assert coverage("third", project)["missing"] == ["TH-1"]

@@ -13,13 +13,13 @@ from typing import Any
 import httpx
 import pytest
 
-from strategos.web import guard
-from strategos.web.guard import Guard
-from strategos.web.patience import HEADER_LIMIT
+from strategos.web.http import guard
+from strategos.web.http.guard import Guard
+from strategos.web.http.slow_requests import HEADER_LIMIT
 
 from .helpers import RUN, Server
 
-PATIENCE = "import strategos.web.patience as p; p.HEADER_SECONDS, p.BODY_SECONDS = 1.0, 2.0\n"
+PATIENCE = "import strategos.web.http.slow_requests as p; p.HEADER_SECONDS, p.BODY_SECONDS = 1.0, 2.0\n"
 
 
 class Hasty(Server):

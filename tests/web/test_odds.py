@@ -14,7 +14,7 @@ import pytest
 
 import strategos
 from strategos.parts.forecast import Inquiry, Odds, Prospects
-from strategos.web import sockets
+from strategos.web.http import sockets
 from strategos.web.matches import odds
 from strategos.web.matches.fatal_answers import loses
 from strategos.web.matches.live import Live

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from strategos.games import game
 from strategos.parts.register import book
 from strategos.web.app import create_app
+from strategos.web.http.client_files import MISSING
 from strategos.web.settings import Settings
-from strategos.web.static import MISSING
 
 from .helpers import Server
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 import websockets
 
-from strategos.web.static import MISSING
+from strategos.web.http.client_files import MISSING
 
 from .helpers import Server, free_port
 

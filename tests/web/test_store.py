@@ -17,12 +17,12 @@ import strategos.games.skirmish as skirmish
 from strategos.kernel.asking import No
 from strategos.kernel.errors import BadInput, DataError
 from strategos.kernel.record import Record
+from strategos.web.http.sockets import rewound
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live
 from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
-from strategos.web.sockets import rewound
 from strategos.web.store.tables import Base
 
 from .helpers import broken_march, hall

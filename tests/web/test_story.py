@@ -14,9 +14,9 @@ from litestar._openapi.plugin import OpenAPIPlugin
 from litestar.testing import AsyncTestClient
 
 from strategos.text import Words
-from strategos.web import library
 from strategos.web.app import create_app
-from strategos.web.guard import HEAVY
+from strategos.web.http import game_info
+from strategos.web.http.guard import HEAVY
 from strategos.web.matches import stories
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
@@ -124,7 +124,7 @@ def test_what_takes_long_to_make_is_not_made_in_the_event_loop(
         return noted
 
     for name in ("rules", "tests"):
-        monkeypatch.setattr(library, name, noting(getattr(library, name)))
+        monkeypatch.setattr(game_info, name, noting(getattr(game_info, name)))
     monkeypatch.setattr(OpenAPIPlugin, "_build_openapi", noting(OpenAPIPlugin._build_openapi))
 
     async def run() -> None:

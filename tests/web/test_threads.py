@@ -14,8 +14,8 @@ from litestar.testing import AsyncTestClient
 
 import strategos
 from strategos.kernel.record import Record
-from strategos.web import library
 from strategos.web.app import create_app
+from strategos.web.http import game_info
 from strategos.web.settings import Settings
 
 from .helpers import hall
@@ -88,12 +88,12 @@ def test_the_tests_behind_the_rules_are_read_once_however_many_ask(
         assert {a.content for a in answers} == {b"{}"}
         assert len(read) == 1
 
-    monkeypatch.setattr(library, "held_by", held_by)
-    library._tests.cache_clear()
+    monkeypatch.setattr(game_info, "held_by", held_by)
+    game_info._tests.cache_clear()
     try:
         asyncio.run(run())
     finally:
-        library._tests.cache_clear()
+        game_info._tests.cache_clear()
 
 
 def test_whoever_asks_for_the_rules_does_not_wait_for_the_tests_behind_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,13 +104,13 @@ def test_whoever_asks_for_the_rules_does_not_wait_for_the_tests_behind_them(monk
         assert told.wait(20), "the rules wait for the tests"
         return {}
 
-    monkeypatch.setattr(library, "held_by", held_by)
-    library._tests.cache_clear()
+    monkeypatch.setattr(game_info, "held_by", held_by)
+    game_info._tests.cache_clear()
     try:
         with ThreadPoolExecutor(2) as pool:
-            slow = pool.submit(library.tests, "skirmish")
+            slow = pool.submit(game_info.tests, "skirmish")
             assert begun.wait(20)
-            pool.submit(library.rules, "skirmish").add_done_callback(lambda _: told.set())
+            pool.submit(game_info.rules, "skirmish").add_done_callback(lambda _: told.set())
             assert slow.result(30) == b"{}"
     finally:
-        library._tests.cache_clear()
+        game_info._tests.cache_clear()

@@ -17,7 +17,7 @@ HOST = "127.0.0.1"
 def can_play() -> bool:
     """Whether the packages of the server and the built client are there."""
     try:
-        from strategos.web.static import built
+        from strategos.web.http.client_files import built
     except ImportError:
         return False
     return built()

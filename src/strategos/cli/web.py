@@ -20,7 +20,7 @@ def types(
     folder: Annotated[Path, typer.Argument(help="Where the client's generated sources are.")] = Path("web/src/gen"),
 ) -> None:
     """Write the client's types from the Structs that go over the wire."""
-    from strategos.web.types import write
+    from strategos.web.client_types import write
 
     changed = write(folder)
     typer.echo("\n".join(changed) if changed else "nothing has changed")

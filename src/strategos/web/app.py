@@ -23,15 +23,15 @@ from litestar.types import ASGIApp
 import strategos
 from strategos.kernel.errors import BadInput, DataError
 
-from . import api, correcting
-from .compressing import Compressing
-from .guard import LOOPBACK, Guard
+from .http import api, corrections
+from .http.client_files import MISSING, Client, client_file
+from .http.compression import Compressing
+from .http.guard import LOOPBACK, Guard
+from .http.slow_requests import Patient
+from .http.sockets import play
 from .matches.hall import Hall
-from .patience import Patient
 from .problems import HANDLERS
 from .settings import BODY_LIMIT, FRAME_LIMIT, Settings
-from .sockets import play
-from .static import MISSING, Client, client_file
 from .store.database import Store, first_line
 from .store.migrating import check_file
 
@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await asyncio.to_thread(lambda: request.app.openapi_schema)
 
     app = Litestar(
-        [*api.ROUTES, *correcting.ROUTES, play, client_file],
+        [*api.ROUTES, *corrections.ROUTES, play, client_file],
         dependencies={"hall": Provide(lambda: hall, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[opened],

@@ -23,9 +23,9 @@ from strategos.kernel.record import Record, StoredDice
 from strategos.kernel.segment import Answer
 from strategos.parts.guides import guides
 from strategos.story import Tape
-from strategos.web.guard import Buckets
 from strategos.web.messages import Branch, NewMatch, Player, StateMessage, Summary, encode
 from strategos.web.problems import WebError
+from strategos.web.rates import Buckets
 from strategos.web.settings import Settings
 from strategos.web.store.database import Columns, Store, Stored
 from strategos.web.store.finished_games import Records, finished, records

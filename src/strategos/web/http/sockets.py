@@ -17,15 +17,13 @@ from litestar.params import FromPath, SkipValidation
 from strategos.kernel.asking import No
 from strategos.kernel.errors import DataError, Refused
 from strategos.parts.forecast import Prospects
-
-from .guard import Bucket
-from .matches.far_moves import ways
-from .matches.fatal_answers import Peril
-from .matches.hall import Hall
-from .matches.live import Live, Stale
-from .matches.odds import odds_for, sampled
-from .matches.watchers import TOO_MUCH, Watcher
-from .messages import (
+from strategos.web.matches.far_moves import ways
+from strategos.web.matches.fatal_answers import Peril
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.live import Live, Stale
+from strategos.web.matches.odds import odds_for, sampled
+from strategos.web.matches.watchers import TOO_MUCH, Watcher
+from strategos.web.messages import (
     ErrorMessage,
     FromClient,
     Hurry,
@@ -48,8 +46,9 @@ from .messages import (
     decode_client,
     encode,
 )
-from .problems import WebError
-from .settings import FRAME_LIMIT
+from strategos.web.problems import WebError
+from strategos.web.rates import Bucket
+from strategos.web.settings import FRAME_LIMIT
 
 log = logging.getLogger("strategos.web")
 

@@ -21,7 +21,8 @@ from strategos.kernel.game import Game
 from strategos.story.shapes import MatchStory
 from strategos.text import LANGUAGES
 
-from . import correcting, library, messages
+from . import messages
+from .http import corrections, game_info
 from .store import finished_games
 
 NAMES = {
@@ -67,10 +68,10 @@ SENT = (
 )  # fmt: skip
 """What the server sends."""
 HTTP = (
-    messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, library.RuleRegister,
-    library.RuleAtom, MatchStory, finished_games.Records, desk.Desk, desk.Doubt,
+    messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, game_info.RuleRegister,
+    game_info.RuleAtom, MatchStory, finished_games.Records, desk.Desk, desk.Doubt,
 )  # fmt: skip
-ASKED = (messages.NewMatch, messages.Branch, correcting.Corrected)
+ASKED = (messages.NewMatch, messages.Branch, corrections.Corrected)
 PRELUDE = f"""\
 export type Plain = string | number | boolean | null;
 export type Facts = Record<string, Plain>;

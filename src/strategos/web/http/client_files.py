@@ -11,9 +11,9 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from .problems import WebError
+from strategos.web.problems import WebError
 
-HERE = Path(__file__).parent / "static"
+HERE = Path(__file__).parents[1] / "static"
 
 MISSING = "The client is not built; run `make web` (or `npm run build` in the folder web) and load this page again."
 

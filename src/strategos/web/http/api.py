@@ -10,13 +10,14 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter, RawBody, SkipValidation
 
-from . import library
-from .matches.hall import Hall
-from .matches.odds import odds_of
-from .messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
-from .problems import WebError, fails
-from .settings import IMPORT_LIMIT
-from .store.finished_games import Records
+from strategos.web.matches.hall import Hall
+from strategos.web.matches.odds import odds_of
+from strategos.web.messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
+from strategos.web.problems import WebError, fails
+from strategos.web.settings import IMPORT_LIMIT
+from strategos.web.store.finished_games import Records
+
+from . import game_info
 
 TheHall = NamedDependency[SkipValidation[Hall]]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=99, description="through whose eyes; nobody's without it")]
@@ -33,7 +34,7 @@ def json(data: bytes, cache: str = "no-cache") -> Response[bytes]:
 @get("/api/games", sync_to_thread=False)
 def games(hall: TheHall) -> list[GameInfo]:
     """The games, with what one can choose before the start."""
-    return library.games(teaching=hall.settings.teaching)
+    return game_info.games(teaching=hall.settings.teaching)
 
 
 @get(
@@ -47,7 +48,7 @@ def board(
     scenario: Annotated[str | None, QueryParameter(max_length=60)] = None,
 ) -> Response[bytes]:
     """What is printed on the map."""
-    return json(library.board(game, seats, scenario))
+    return json(game_info.board(game, seats, scenario))
 
 
 @get(
@@ -57,7 +58,7 @@ def board(
 async def rules(hall: TheHall, game: GameId) -> Response[bytes]:
     """The register of rule atoms."""
     async with hall.reading["rules"]:
-        return json(await asyncio.to_thread(library.rules, game))
+        return json(await asyncio.to_thread(game_info.rules, game))
 
 
 @get(
@@ -67,7 +68,7 @@ async def rules(hall: TheHall, game: GameId) -> Response[bytes]:
 async def tests(hall: TheHall, game: GameId) -> Response[bytes]:
     """The tests that hold each rule atom."""
     async with hall.reading["tests"]:
-        return json(await asyncio.to_thread(library.tests, game))
+        return json(await asyncio.to_thread(game_info.tests, game))
 
 
 @get(
@@ -82,7 +83,7 @@ async def odds(
     option: Annotated[str | None, QueryParameter(max_length=200)] = None,
 ) -> Response[bytes]:
     """Odds of a decision in a match, where the game offers them."""
-    library.known(game)
+    game_info.known(game)
     live = await hall.get(match)
     if live.match.game.id != game:
         raise WebError(400, "bad_input", f"That is a match of {live.match.game.id}.")
@@ -99,7 +100,7 @@ async def odds(
 def text(language: FromPath[str], game: GameId) -> Response[str]:
     """The Fluent catalogue: common messages, the game's own, the rules'."""
     return Response(
-        library.catalogue(language, game),
+        game_info.catalogue(language, game),
         media_type="text/plain",
         headers={"cache-control": "no-cache"},
     )

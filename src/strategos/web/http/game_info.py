@@ -19,9 +19,8 @@ from strategos.parts.guides import guides
 from strategos.parts.register import Atom, Book, book, heading_of, message_of, note_of, numbered, register
 from strategos.text import LANGUAGES, catalogues
 from strategos.text import catalogue as text
-
-from .messages import GameInfo, encode
-from .problems import WebError
+from strategos.web.messages import GameInfo, encode
+from strategos.web.problems import WebError
 
 log = logging.getLogger("strategos.web")
 

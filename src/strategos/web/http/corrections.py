@@ -13,11 +13,11 @@ from litestar.params import JSONBody, PathParameter
 from strategos import desk
 from strategos.kernel.errors import DataError
 from strategos.parts.corrections import stored
+from strategos.web.messages import encode
+from strategos.web.problems import WebError, fails
+from strategos.web.settings import BODY_LIMIT
 
-from .library import known
-from .messages import encode
-from .problems import WebError, fails
-from .settings import BODY_LIMIT
+from .game_info import known
 
 GameId = Annotated[str, PathParameter(max_length=60)]
 Row = Annotated[str, msgspec.Meta(max_length=200)]
