@@ -17,8 +17,7 @@ import strategos
 from strategos.kernel.errors import DataError
 from strategos.kernel.record import Record
 from strategos.web.matches.importing import Importer, imported
-
-from .helpers import hall
+from tests.web.helpers import hall
 
 
 def saved(name: str, **parts: Any) -> bytes:

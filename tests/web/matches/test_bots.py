@@ -20,8 +20,7 @@ from strategos.web.matches.hall import Hall
 from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import NewMatch, Player
 from strategos.web.store.loading import suffix
-
-from .helpers import hall
+from tests.web.helpers import hall
 
 BOTS = (Player("bot", bot="random"), Player("bot", bot="random"))
 

@@ -7,7 +7,7 @@ from typing import Any
 import hypothesis
 import pytest
 
-from .helpers import Server
+from tests.web.helpers import Server
 
 schemathesis = pytest.importorskip("schemathesis")
 

@@ -16,8 +16,7 @@ from litestar.testing import TestClient
 
 from strategos.web.app import create_app
 from strategos.web.settings import Settings
-
-from .helpers import Client, Server
+from tests.web.helpers import Client, Server
 
 JUNK: list[Any] = [
     "",

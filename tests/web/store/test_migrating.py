@@ -22,9 +22,9 @@ from sqlalchemy.exc import OperationalError
 from strategos.kernel.record import Record
 from strategos.web.store import migrating
 from strategos.web.store.database import database_url
+from tests.web.helpers import hall
 
-from .helpers import hall
-from .test_store import essence, play, start
+from .test_loading import essence, play, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
 

@@ -21,8 +21,7 @@ from strategos.web.matches import stories
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
 from strategos.web.settings import Settings
-
-from .helpers import Server, hall
+from tests.web.helpers import Server, hall
 
 TWO = (Player("me"), Player("friend"))
 

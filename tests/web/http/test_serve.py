@@ -16,8 +16,7 @@ import pytest
 import websockets
 
 from strategos.web.http.client_files import MISSING
-
-from .helpers import Server, free_port
+from tests.web.helpers import Server, free_port
 
 COMMAND = [sys.executable, "-c", "import typer; from strategos.cli.serve import serve; typer.run(serve)"]
 

@@ -23,8 +23,7 @@ from strategos.web.matches.live import Live
 from strategos.web.matches.rights import redo_seat
 from strategos.web.messages import NewMatch, Player
 from strategos.web.problems import WebError
-
-from .helpers import hall
+from tests.web.helpers import hall
 
 FRIENDS = (Player("me"), Player("friend"))
 

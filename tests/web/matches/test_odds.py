@@ -19,8 +19,7 @@ from strategos.web.matches import odds
 from strategos.web.matches.fatal_answers import loses
 from strategos.web.matches.live import Live
 from strategos.web.messages import NewMatch, Player
-
-from .helpers import Server, hall
+from tests.web.helpers import Server, hall
 
 
 def reckons(live: Live, function: Any) -> None:

@@ -15,8 +15,7 @@ from strategos.parts.register import book
 from strategos.web.app import create_app
 from strategos.web.http.client_files import MISSING
 from strategos.web.settings import Settings
-
-from .helpers import Server
+from tests.web.helpers import Server
 
 Reader = TestClient[object]
 RULED = ("alexander", "conquest", "peloponnesian", "successors3", "successors4")

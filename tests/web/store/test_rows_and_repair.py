@@ -27,9 +27,9 @@ from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
 from strategos.web.store import rows, tables
+from tests.web.helpers import Server, hall
 
-from .helpers import Server, hall
-from .test_store import FRIENDS, essence, play, start
+from .test_loading import FRIENDS, essence, play, start
 
 DAMAGE = {
     "a bit of a key": "update moves set key=char(unicode(key) + 1) || substr(key, 2) where seq=13",

@@ -12,8 +12,7 @@ from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
 from strategos.web.matches.far_moves import ways
 from tests.conquest.table import play, table
-
-from .helpers import Server
+from tests.web.helpers import Server
 
 
 def walked(match: Match[Any], seat: int, keys: tuple[str, ...]) -> Match[Any]:

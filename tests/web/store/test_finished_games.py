@@ -10,8 +10,7 @@ import httpx
 from strategos.kernel.game import Outcome
 from strategos.web.messages import Branch, NewMatch, Player, Seated, Summary
 from strategos.web.store.finished_games import records
-
-from .helpers import Server, hall
+from tests.web.helpers import Server, hall
 
 
 def over(

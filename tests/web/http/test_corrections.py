@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from .helpers import Server
+from tests.web.helpers import Server
 
 SARDIS = "granicus.enemy.sardis"
 

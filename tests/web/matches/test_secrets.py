@@ -29,8 +29,7 @@ from strategos.web.matches.state_messages import Showing
 from strategos.web.messages import Player, encode
 from strategos.web.problems import WebError
 from tests.successors4.table import cards, hands, position
-
-from .helpers import hall
+from tests.web.helpers import hall
 
 SEATS: tuple[tuple[tuple[Player, ...], tuple[int | None, ...]], ...] = (
     # Who sits there, and through whose eyes nothing of the south may be seen.

@@ -16,8 +16,7 @@ import pytest
 from strategos.web.http import guard
 from strategos.web.http.guard import Guard
 from strategos.web.http.slow_requests import HEADER_LIMIT
-
-from .helpers import RUN, Server
+from tests.web.helpers import RUN, Server
 
 PATIENCE = "import strategos.web.http.slow_requests as p; p.HEADER_SECONDS, p.BODY_SECONDS = 1.0, 2.0\n"
 

@@ -24,8 +24,7 @@ from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
 from strategos.web.store.tables import Base
-
-from .helpers import broken_march, hall
+from tests.web.helpers import broken_march, hall
 
 FRIENDS = (Player("me"), Player("friend"))
 

@@ -12,8 +12,8 @@ import pytest
 
 from strategos.kernel.match import Match
 from strategos.kernel.standing import Order
+from tests.web.helpers import Client, Server
 
-from .helpers import Client, Server
 from .test_secrets import NOBODY, ambushed
 
 PASSES = {"version", "answers", "decision", "undo"}
