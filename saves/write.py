@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import strategos
-from strategos import saves
 from strategos.bots import Chair, random_key
+from strategos.owner import saves
 
 ANSWERS = 150
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import strategos
-from strategos import saves
+from strategos.owner import saves
 
 SAVES = sorted((Path(__file__).resolve().parent.parent / "saves").glob("*/*.json"))
 

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from strategos import saves
 from strategos.games.alexander import GAME, data_check
 from strategos.games.alexander.facts import (
     CAMPAIGN,
@@ -24,6 +23,7 @@ from strategos.games.alexander.facts import (
 )
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.owner import saves
 
 SAVE = Path(__file__).resolve().parent.parent.parent / "saves" / "0.1.0" / "alexander-granicus.json"
 

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from strategos import saves
 from strategos.games.alexander import GAME
 from strategos.games.alexander.state import (
     AlexanderState,
@@ -23,6 +22,7 @@ from strategos.games.alexander.state import (
     Turn,
 )
 from strategos.kernel.clock import Clock
+from strategos.owner import saves
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
 """Saved by version 0.1.0 in the middle of things; the second half of a name is the question that was open."""

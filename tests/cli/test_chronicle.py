@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from strategos import saves
 from strategos.cli import run
+from strategos.owner import saves
 from tests.story.playing import stored
 
 

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from strategos import saves
 from strategos.games import game
 from strategos.kernel.match import Match
+from strategos.owner import saves
 
 
 class Owner:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import strategos
-from strategos import saves
 from strategos.kernel.errors import DataError
+from strategos.owner import saves
 
 
 def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:

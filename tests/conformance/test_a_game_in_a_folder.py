@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from strategos import cli
-from strategos.coverage import coverage
 from strategos.games import GAMES, game
 from strategos.parts.dataset import folder
 from strategos.testing.conformance import register_rules
+from strategos.testing.coverage import coverage
 from strategos.testing.example_files import vocabulary
 from strategos.text import Words, codes
 from strategos.web.http import game_info

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from strategos.coverage import coverage, register, unknown_marks, waived
 from strategos.games import game, game_ids
 from strategos.kernel.errors import BadInput, DataError
 from strategos.parts.register import register as atoms_of
+from strategos.testing.coverage import coverage, register, unknown_marks, waived
 
 
 @pytest.fixture

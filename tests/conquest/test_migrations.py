@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from strategos import saves
 from strategos.games.conquest.migrations import (
     battle_on_the_agenda,
     leaders_ashore,
@@ -12,6 +11,7 @@ from strategos.games.conquest.migrations import (
     units_as_bytes,
 )
 from strategos.games.conquest.tasks import LandBattle, SeaBattle
+from strategos.owner import saves
 
 from .table import asked, keys, play
 

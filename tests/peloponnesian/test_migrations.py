@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from strategos import saves
 from strategos.games.peloponnesian.migrations import armies_at_home, two_more_readings
+from strategos.owner import saves
 
 OLD = Path(__file__).resolve().parent.parent.parent / "saves" / "0.1.0"
 

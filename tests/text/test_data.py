@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos import desk
 from strategos.games import GAMES, TEACHING
+from strategos.owner import desk
 from strategos.text import LANGUAGES, codes, own
 
 OURS = [g for g in GAMES if g not in TEACHING]

@@ -19,8 +19,8 @@ def bench(
     """Measure random play, copies, saves and loads of each game."""
     import msgspec
 
-    from strategos import bench as speed
     from strategos.games import game, game_ids
+    from strategos.simulation import speed
 
     names = games or list(game_ids())
     for name in names:

@@ -45,7 +45,7 @@ def chronicle(
 
 
 def _saved(file: Path) -> Match[Any]:
-    from strategos import saves
+    from strategos.owner import saves
 
     return saves.load(file)
 

@@ -95,8 +95,8 @@ def _order(row: DataRow) -> tuple[int, str, str]:
 
 
 def _corrections(game: str, json: bool) -> int:
-    from strategos.desk import known
     from strategos.games import judged
+    from strategos.owner.desk import known
     from strategos.parts.corrections import CONFIRMED, stored
 
     known(game)
@@ -118,8 +118,8 @@ def _corrections(game: str, json: bool) -> int:
 
 
 def _correct(game: str, correct: list[str], confirm: list[str], forget: list[str]) -> int:
-    from strategos import desk
     from strategos.kernel.errors import BadInput
+    from strategos.owner import desk
     from strategos.parts.corrections import CONFIRMED, stored
     from strategos.parts.dataset import parse
 
@@ -142,7 +142,7 @@ def _correct(game: str, correct: list[str], confirm: list[str], forget: list[str
 
 
 def _export(game: str, file: Path) -> int:
-    from strategos.desk import known
+    from strategos.owner.desk import known
     from strategos.parts import home
     from strategos.parts.corrections import stored
 
@@ -154,8 +154,8 @@ def _export(game: str, file: Path) -> int:
 
 
 def _import(game: str, file: Path) -> int:
-    from strategos import desk
     from strategos.kernel.errors import DataError
+    from strategos.owner import desk
 
     try:
         text = file.read_text("utf-8")

@@ -39,7 +39,7 @@ def play(
         raise BadInput("which game? `strategos games` lists them")
     rejected = 0
     if load is not None:
-        from strategos import saves
+        from strategos.owner import saves
 
         match, no_longer = saves.resume(load)
         rejected = len(no_longer)

@@ -20,7 +20,7 @@ def replay(
     json: Json = False,
 ) -> int:
     """Re-run a saved game from its start and compare every event with the stored one."""
-    from strategos import saves
+    from strategos.owner import saves
 
     record = saves.read(file)
     found = compare(record, str(file))
@@ -45,7 +45,7 @@ def compare(record: Record, file: str) -> dict[str, Any]:
     """Play a record from its first checkpoint and compare the events."""
     import msgspec
 
-    from strategos import saves
+    from strategos.owner import saves
 
     match, rejected = saves.unpack(record, file, from_start=True)
     stored = [msgspec.json.decode(e) for e in record.events]
@@ -70,7 +70,7 @@ def compare(record: Record, file: str) -> dict[str, Any]:
 
 
 def _tell(record: Record, file: str, language: str) -> None:
-    from strategos import saves
+    from strategos.owner import saves
     from strategos.text import Words
 
     words = Words(language, record.game)

@@ -63,7 +63,7 @@ def _print(game: str, search: str | None, language: str, json: bool, root: Path)
         or wanted in words.place(a.id).casefold()
     ]
     if json:
-        from strategos.coverage import coverage
+        from strategos.testing.coverage import coverage
 
         listed = [
             {
@@ -103,7 +103,7 @@ def _differs(game: str, other: str, json: bool) -> int:
 
 
 def _coverage(game: str, root: Path, json: bool) -> int:
-    from strategos.coverage import coverage
+    from strategos.testing.coverage import coverage
 
     report = coverage(game, root)
     if json:

@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from strategos import saves
 from strategos.bots import Chair, bot
 from strategos.kernel.asking import NATURE, Decision, No, Option, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug, StrategosError
 from strategos.kernel.match import Match
 from strategos.kernel.standing import orders
+from strategos.owner import saves
 from strategos.text import Words
 
 from .output import console

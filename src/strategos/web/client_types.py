@@ -14,10 +14,10 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from strategos import desk
 from strategos.games import game, game_ids
 from strategos.kernel import view
 from strategos.kernel.game import Game
+from strategos.owner import desk
 from strategos.story.shapes import MatchStory
 from strategos.text import LANGUAGES
 

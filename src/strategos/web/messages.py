@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from strategos.desk import Tally
 from strategos.kernel.asking import Decision, Facts, No, Target
 from strategos.kernel.beside import Goal
 from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
+from strategos.owner.desk import Tally
 from strategos.parts.guides import Coaching
 
 PlayerKind = Literal["me", "friend", "bot"]

@@ -10,8 +10,8 @@ from litestar import Response, get, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
-from strategos import desk
 from strategos.kernel.errors import DataError
+from strategos.owner import desk
 from strategos.parts.corrections import stored
 from strategos.web.messages import encode
 from strategos.web.problems import WebError, fails

@@ -10,13 +10,13 @@ import msgspec
 
 import strategos
 from strategos.bots import bot_names
-from strategos.coverage import held_by
-from strategos.desk import tally
 from strategos.games import GAMES, game, game_ids
 from strategos.kernel.clock import phases
 from strategos.kernel.match import Match
+from strategos.owner.desk import tally
 from strategos.parts.guides import guides
 from strategos.parts.register import Atom, Book, book, heading_of, message_of, note_of, numbered, register
+from strategos.testing.coverage import held_by
 from strategos.text import LANGUAGES, catalogues
 from strategos.text import catalogue as text
 from strategos.web.messages import GameInfo, encode

@@ -270,7 +270,7 @@ def _tried(corrections: Corrections) -> DataError | None:
     """What a game says to corrections, in a process of its own: facts are read once in the life of a process."""
     if not corrections.rows:
         return None
-    command = [sys.executable, "-c", "from strategos.desk import main; main()"]
+    command = [sys.executable, "-c", "from strategos.owner.desk import main; main()"]
     try:
         ran = subprocess.run(
             command, input=msgspec.json.encode(corrections), capture_output=True, timeout=SECONDS, check=True

@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from strategos import saves
 from strategos.bots import Chair, bot
 from strategos.games import game
 from strategos.kernel.errors import BadInput, RuleBug
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
+from strategos.owner import saves
 
 
 class Plan(msgspec.Struct, frozen=True):
