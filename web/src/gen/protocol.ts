@@ -409,7 +409,10 @@ export type OddsMessage = {
 };
 
 export type WaysMessage = { type: 'ways'; id: number; version: number; ways: Record<string, Passage> };
+
+/** A way to a space that is several answers away. */
 export type Passage = { keys: string[]; cost: number | null };
+
 export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */
