@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from strategos.games.peloponnesian.events import (
     InterceptionRolled,
     LeaderWentHome,
+    Moved,
     OperationEnded,
     Ravaged,
     StormRolled,
     UnitsLeft,
 )
-from strategos.games.peloponnesian.facts import ATHENS, NUMBER, PERSIA, SPARTA
+from strategos.games.peloponnesian.facts import ATHENS, ELITE_NAMES, NUMBER, PERSIA, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.interception import (
     becomes_battle,
@@ -41,7 +43,7 @@ from strategos.games.peloponnesian.state import DEAD, EXPEDITION, NOBODY, Pelopo
 from strategos.games.peloponnesian.tasks import Battle, March, PersianBattle
 from strategos.kernel.chance import Roll
 
-from .procedures import holds, party, position, run, told
+from .procedures import holds, party, position, run, run_agenda, told
 
 
 def going(
@@ -368,7 +370,94 @@ def test_nobody_crosses_the_open_sea_without_a_ship() -> None:
     assert told(s, StormRolled) == []
 
 
+def steps(s: PeloponnesianState) -> list[tuple[str, str]]:
+    """Whence and whither, space after space."""
+    return [(event.origin.removeprefix("space:"), event.to.removeprefix("space:")) for event in told(s, Moved)]
+
+
+def way(*names: str) -> tuple[int, ...]:
+    return tuple(NUMBER[name] for name in names)
+
+
+@pytest.mark.rule("PW-5.1.1-m")
+@pytest.mark.parametrize("through", ["plataea", "tanagra"])
+def test_a_way_once_drawn_is_kept_as_long_as_it_is_a_shortest(through: str) -> None:
+    s = going("panactum", "thebes", H=2)
+    s.agenda.append(March(NUMBER["thebes"], True, way(through, "thebes")))
+    run_agenda(s)
+    assert steps(s) == [("panactum", through), (through, "thebes")]
+
+
+@pytest.mark.rule("PW-5.6.1-b", "PW-5.8-a", "PW-5.8-c", "PW-5.1-c")
+@pytest.mark.parametrize("final", [True, False])
+def test_spaces_before_an_enemy_are_passed_one_by_one_and_ravaged_on_the_way_to_the_objective(final: bool) -> None:
+    """The enemy in Thebes fails to intercept; nothing of the way is left to go then."""
+    s = going("athens", "thebes", H=2, units={"thebes": {"sparta": {"AH": 1}}})
+    goal = NUMBER["thebes"]
+    run(march(s, March(goal, final, way("panactum", "tanagra", "thebes"))), "3")
+    assert steps(s) == [("athens", "panactum"), ("panactum", "tanagra"), ("tanagra", "thebes")]
+    holds(s, ravaged=["tanagra"] if final else [], expedition={"at": "thebes"})
+    assert s.agenda == [March(goal, final)]
+
+
+@pytest.mark.rule("PW-5.5.2-a")
+@pytest.mark.parametrize("side", ["athens", "sparta"])
+def test_who_enters_a_neutral_rebel_first_takes_it(side: str) -> None:
+    leader = {"athens": "nicias", "sparta": "agis"}[side]
+    s = going("mantinea", "argos", side=side, leader=leader, H=2, rebellion=["argos"], control={"argos": "nobody"})
+    assert run(enter(s, NUMBER["argos"], final=False)) is True
+    holds(s, control={"argos": side})
+
+
+@pytest.mark.rule("PW-10.5.4.6.IV-h")
+@pytest.mark.parametrize(("leader", "spoilt"), [("conon_persia_fos", False), ("tissaphernes_fos", True)])
+def test_the_persian_navy_ravages_nothing(leader: str, spoilt: bool) -> None:
+    s = going("ephesus", "ephesus", side="persia", leader=leader, C=2, control={"ephesus": "sparta"}, **FALL)
+    ravage(s, NUMBER["ephesus"])
+    assert bool(told(s, Ravaged)) is spoilt
+
+
 # -- 5.1.4 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PW-5.1.4-c", "PW-5.1.4-d")
+@pytest.mark.parametrize("objective", ["zacynthus", "pheia"])
+def test_the_surplus_comes_along_as_far_as_combined_lines_lead_and_no_further(objective: str) -> None:
+    """On the way to the objective, and on that to a Rally space."""
+    s = going("asine", objective, H=2, N=1)
+    s.agenda.append(March(NUMBER["zacynthus"], objective == "zacynthus"))
+    run_agenda(s, "", "leave_behind! hoplite-athens-expedition=01")
+    assert steps(s) == [("asine", "pylos"), ("pylos", "zacynthus")]
+    holds(s, units={"pylos": {"athens": {"H": 1}}})
+    if objective == "zacynthus":
+        holds(s, expedition="none", units={"zacynthus": {"athens": {"H": 1, "N": 1}}})
+    else:
+        holds(s, expedition={"at": "zacynthus", "units": {"H": 1, "N": 1}})
+
+
+@pytest.mark.rule("PW-EVT.6-f", "PW-5.1.4-c")
+@pytest.mark.parametrize(
+    ("plague", "units", "aboard"),
+    [(1, {"AH": 2, "N": 1}, 0), (1, {"AH": 1, "N": 1}, 0), (0, {"AH": 2, "N": 1}, 1)],
+)
+def test_no_ship_carries_allies_into_a_plagued_port(plague: int, units: dict[str, Any], aboard: int) -> None:
+    """Not even when it leaves behind those it cannot carry: the Expedition stays where it is."""
+    s = going("aegina", "piraeus", this_turn={"plague": plague} if plague else {}, **units)
+    s.agenda.append(March(NUMBER["piraeus"], True))
+    run_agenda(s, "", *(["hoplite-athens_allied-expedition=01"] if aboard else []))
+    holds(s, expedition="none", units={"piraeus": {"athens": {"AH": aboard, "N": aboard}}})
+    holds(s, units={"aegina": {"athens": {"AH": units["AH"] - aboard, "N": units["N"] - aboard}}})
+
+
+@pytest.mark.rule("PW-5.1.4-c", "PW-COMP-v")
+def test_of_two_elite_units_only_the_one_that_no_ship_carries_stays() -> None:
+    s = going("hermione", "prasiae", leader="iphicrates_fos", N=2, **FALL)
+    assert s.expedition is not None
+    peltasts, sacred_band = ELITE_NAMES.index("peltasts"), ELITE_NAMES.index("sacred_band")
+    s.expedition = msgspec.structs.replace(s.expedition, elites=(peltasts, sacred_band))
+    run(leave_behind(s))
+    assert s.expedition.elites == (sacred_band,)
+    holds(s, units={"hermione": {"athens": {"peltasts": 1}}})
 
 
 @pytest.mark.rule("PW-5.1.4-c")
@@ -405,8 +494,8 @@ def test_an_elite_unit_stays_only_if_the_others_are_too_few(
 def test_a_storm_is_the_end_of_an_entry_and_a_leader_alone_has_not_marched() -> None:
     s = going("cape_taenarum", "gela", N=2, power={"syracuse": "athens"})
     assert run(enter(s, NUMBER["syracuse"], final=True), "5") is True
-    for units, marched in (({"H": 1}, True), ({}, False)):
-        s = going("athens", "plataea", **units)
+    for units, marched in (({"H": 1}, True), ({"peltasts": 1}, True), ({}, False)):
+        s = going("athens", "plataea", leader="iphicrates_fos", **units, **FALL)
         run(enter(s, NUMBER["panactum"], final=False))
         assert s.expedition is not None
         assert s.expedition.marched is marched

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.events import Activated
-from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER
+from strategos.games.peloponnesian.facts import ATHENS, LEADER_NUMBER, NAMES, NUMBER, SPACES, SPARTA
 from strategos.games.peloponnesian.player_operation import (
     CROSS,
     HALT,
@@ -15,11 +15,16 @@ from strategos.games.peloponnesian.player_operation import (
     SET_OUT,
     Deed,
     joining,
+    objectives,
+    payable,
     why_not_aim_with,
+    why_not_cause_any,
     why_not_deed,
+    why_not_objective,
 )
 from strategos.games.peloponnesian.routes import reach_of
-from strategos.games.peloponnesian.state import Expedition, PeloponnesianState, marching_at
+from strategos.games.peloponnesian.state import NOBODY, Expedition, PeloponnesianState, marching_at
+from strategos.games.peloponnesian.whereabouts import spaces_in
 from strategos.kernel.asking import Option
 
 from .procedures import holds, position
@@ -49,7 +54,7 @@ def no(s: PeloponnesianState, deed: Option[Deed]) -> str | None:
 # -- objectives -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PW-5.4-a", "PW-5.4-n", "PW-5.5.3.4-c", "PW-5.4-h")
+@pytest.mark.rule("PW-5.4-a", "PW-5.4-n", "PW-5.5.3.4-c", "PW-5.4-h", "PW-6.6-d", "PW-5.5.3.3-a")
 @pytest.mark.parametrize(
     ("space", "cause", "given", "why"),
     [
@@ -60,6 +65,13 @@ def no(s: PeloponnesianState, deed: Option[Deed]) -> str | None:
         ("sardis", True, {}, "persia_neutral"),
         ("elis", True, {"treasury": {"athens": 1299}}, "too_dear"),
         ("elis", False, {"treasury": {"athens": 1299}}, None),
+        ("argos", False, {}, "warned_off"),
+        ("sardis", False, {"power": {"persia": "sparta"}}, None),
+        ("sparta", False, {}, None),
+        ("sparta", False, {"hostages": {"athens": True}}, "hostages"),
+        ("caryae", False, {"hostages": {"athens": True}}, "hostages"),
+        ("caryae", False, {"hostages": {"sparta": True}}, None),
+        ("corinth", False, {"hostages": {"athens": True}}, None),
     ],
 )
 def test_what_can_be_aimed_at_with_and_without_a_rebellion(
@@ -67,6 +79,60 @@ def test_what_can_be_aimed_at_with_and_without_a_rebellion(
 ) -> None:
     s = position(units={"athens": {"athens": {"H": 1}}}, **given)
     found = why_not_aim_with(s, ATHENS, cause, NUMBER[space])
+    assert (None if found is None else found.why) == why
+
+
+@pytest.mark.rule("PW-10.5.4.5.I-b", "PW-10.5.4.6.IV-d")
+def test_some_objectives_are_closed_in_the_fall_of_sparta_only() -> None:
+    for scenario, own, cyzicus in (("campaign", None, None), ("fall_of_sparta", "own_space", "cyzicus_closed")):
+        s = position(scenario, control={"chios": "athens"}, happened={"persia": 1})
+        found = [why_not_objective(s, ATHENS, NUMBER[name]) for name in ("chios", "cyzicus", "thebes")]
+        assert [None if one is None else one.why for one in found] == [own, cyzicus, None]
+
+
+@pytest.mark.rule("PW-5.1-a", "PW-6.6-d", "PW-10.5.4.5.I-b", "PW-5.5.3.4-c")
+@pytest.mark.parametrize(
+    ("scenario", "given"),
+    [
+        ("campaign", {}),
+        ("campaign", {"hostages": {"athens": True, "sparta": True}}),
+        ("campaign", {"power": {"argos": "athens", "persia": "sparta"}}),
+        ("fall_of_sparta", {"happened": {"persia": 1}}),
+    ],
+)
+def test_a_player_may_name_whatever_nothing_speaks_against(scenario: str, given: dict[str, Any]) -> None:
+    s = position(scenario, **given)
+    for side in (ATHENS, SPARTA):
+        one_by_one = tuple(n for n in range(SPACES) if why_not_objective(s, side, n) is None)
+        assert spaces_in(objectives(s, side)) == one_by_one
+
+
+@pytest.mark.rule("PW-5.4-d", "PW-6.6-d")
+@pytest.mark.parametrize(
+    ("left", "given", "why"),
+    [
+        (["elis"], {}, None),
+        ([], {}, "no_rebellion"),
+        (["caryae"], {}, None),
+        (["caryae"], {"hostages": {"athens": True}}, "no_rebellion"),
+        (["elis"], {"treasury": {"athens": 1299}}, "too_dear"),
+    ],
+)
+def test_a_rebellion_needs_a_space_where_it_can_be_caused(left: list[str], given: dict[str, Any], why: str) -> None:
+    """All but these spaces are Athenian; Caryae lies next to Sparta."""
+    ours = dict.fromkeys([name for name in NAMES if name not in left], "athens")
+    s = position(colour=ours, control=ours, units={"athens": {"athens": {"H": 1}}}, **given)
+    found = why_not_cause_any(s, ATHENS, NOBODY)
+    assert (None if found is None else found.why) == why
+
+
+@pytest.mark.rule("PW-5.4-h", "PW-10.5.4.5.II-b")
+@pytest.mark.parametrize(("talents", "why"), [(300, None), (299, "too_dear")])
+def test_thebes_pays_for_a_rebellion_and_for_one_of_its_sp(talents: int, why: str | None) -> None:
+    units = {"thebes": {"thebes": {"H": 1}}}
+    treasury = {"thebes": talents, "athens": 0}
+    s = position("fall_of_sparta", role="thebes", control={"thebes": "athens"}, units=units, treasury=treasury)
+    found = why_not_aim_with(s, ATHENS, True, NUMBER["elis"], LEADER_NUMBER["epaminondas_fos"])
     assert (None if found is None else found.why) == why
 
 
@@ -84,10 +150,12 @@ def test_who_thinks_better_of_a_rebellion_names_another_objective() -> None:
 
 @pytest.mark.rule("PW-5.1.1-c", "PW-TERMS-ae")
 def test_sp_join_only_in_a_friendly_space() -> None:
-    units = {"corinth": {"athens": {"H": 2}}}
-    assert joining(position(units=units), ATHENS, NUMBER["corinth"]) == []
+    units, corinth = {"corinth": {"athens": {"H": 2}}}, NUMBER["corinth"]
+    s = position(units=units)
+    assert joining(s, ATHENS, corinth) == payable(s, ATHENS, corinth, 4500) == []
     taken = position(units=units, control={"corinth": "athens"})
-    assert [option.value[2] for option in joining(taken, ATHENS, NUMBER["corinth"])] == [1, 2]
+    assert [option.value[2] for option in joining(taken, ATHENS, corinth)] == [1, 2]
+    assert [option.value[2] for option in payable(taken, ATHENS, corinth, 200)] == [1]
 
 
 @pytest.mark.rule("PW-COMP-u", "PW-COMP-v", "PW-5.1.5-b")
@@ -128,6 +196,15 @@ def test_why_a_rally_space_cannot_be_gone_to() -> None:
     assert no(s, RALLIES[NUMBER["decelea"]]) == "nobody_to_activate"
 
 
+@pytest.mark.rule("PW-5.1.6-a", "PW-5.1.1-p")
+def test_a_leader_alone_is_told_who_keeps_him_out_of_a_rally_space() -> None:
+    units = {name: {"athens": {"AH": 1}, "sparta": {"AH": 1}} for name in ("plataea", "chios")}
+    assert no(expedition("athens", "thebes", units=units), RALLIES[NUMBER["plataea"]]) == "not_alone"
+    with_others = expedition("athens", "thebes", H=1, units=units)
+    assert no(with_others, RALLIES[NUMBER["plataea"]]) is None
+    assert no(with_others, RALLIES[NUMBER["chios"]]) == "no_way"
+
+
 # -- setting out, halting, crossing -----------------------------------------------------------------------------------
 
 
@@ -144,6 +221,8 @@ def test_an_expedition_halts_only_if_it_must() -> None:
     assert no(expedition("athens", "plataea", H=1), HALT) == "must_go_on"
     assert no(expedition("panactum", "plataea", H=1, marched=True), HALT) == "must_go_on"
     assert no(expedition("aegina", "chios", H=1, marched=True), HALT) is None
+    more = {"aegina": {"athens": {"N": 1}}}
+    assert no(expedition("aegina", "chios", H=1, marched=True, units=more), HALT) is None, "though others could join"
 
 
 @pytest.mark.rule("PW-5.1-f", "PW-TERMS-w")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SIDES, SPARTA
-from strategos.games.peloponnesian.zones import moving_sp, reaches
+from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SPARTA
+from strategos.games.peloponnesian.zones import moving_sp, reaches, reaching, zone
 
 from .procedures import position
 from .table import Table, holds, table
@@ -82,6 +82,37 @@ def test_in_the_combat_phase_athenian_cavalry_stays_behind_the_walls() -> None:
     holds(fought, zoi_in_combat={"athens": {"athens": ["athens", "decelea", "panactum", "piraeus"]}})
     holds(still(riders), zoi_in_combat={"decelea": {"athens": ["athens", "decelea", "marathon", "oropus"]}})
     holds(still(riders), zoi_in_combat={"thebes": {"sparta": BY_LAND}})
+
+
+@pytest.mark.rule("PW-TERMS-ah", "PW-TERMS-ai", "PW-TERMS-aj", "PW-6.2-f", "PW-6.1.1-f")
+@pytest.mark.parametrize(
+    ("space", "side", "sp", "given", "zone_of_it"),
+    [
+        ("thebes", "sparta", {"AH": 5}, {}, []),
+        ("thebes", "sparta", {"AC": 1}, {}, BY_LAND),
+        ("corinth", "sparta", {"AN": 1}, {}, BY_SEA),
+        ("corinth", "sparta", {"AC": 1, "AN": 1}, {}, [*BY_SEA, "cenchrae", "cleonae"]),
+        ("corinth", "sparta", {"AC": 1, "AN": 1}, {"siege": {"corinth": "athens"}}, []),
+        ("decelea", "sparta", {"C": 1}, {}, ["marathon", "oropus"]),
+        ("athens", "athens", {"C": 1}, {}, ["decelea", "panactum", "piraeus"]),
+    ],
+)
+def test_a_zone_lies_around_the_space_a_force_stands_in(
+    space: str, side: str, sp: dict[str, int], given: dict[str, Any], zone_of_it: list[str]
+) -> None:
+    s = position(units={space: {side: sp}}, **given)
+    found = [NAMES[there] for there in zone(s, NUMBER[space], SIDES.index(side))]
+    assert sorted(found) == sorted(name for name in zone_of_it if name != space)
+
+
+@pytest.mark.rule("PW-6.1.1-e", "PW-6.2-f")
+def test_who_is_kept_in_or_besieged_is_not_among_those_who_reach_a_space() -> None:
+    s = position(units={"athens": {"athens": {"C": 1}}, "oropus": {"athens": {"C": 1}}})
+    decelea, athens, oropus = (NUMBER[name] for name in ("decelea", "athens", "oropus"))
+    assert set(reaching(s, decelea, ATHENS)) == {athens, oropus}
+    assert set(reaching(s, decelea, ATHENS, combat=True)) == {oropus}
+    s.sieges[oropus] = SPARTA
+    assert set(reaching(s, decelea, ATHENS)) == {athens}
 
 
 @pytest.mark.rule("PW-6.2-f")

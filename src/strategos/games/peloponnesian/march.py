@@ -38,7 +38,7 @@ from .interception import ISTHMUS_ENDS, intercept
 from .names import unit_name
 from .neutrals import entered, unsettled
 from .persia import after_defeat, navy_leader
-from .routes import FAR, Ways, ways_of
+from .routes import FAR, Ways, carries_allies, ways_of
 from .state import (
     EXPEDITION,
     NOBODY,
@@ -85,11 +85,13 @@ async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
 
 
 async def march(s: PeloponnesianState, task: March) -> None:
-    """PW-5.1-f One space after the other, by the shortest way."""
+    """PW-5.1-f One space after the other, by the shortest way; at its objective the Expedition stops, in a Rally space
+    it musters."""
     if s.expedition is None:
         return
     if marching_at(s) == task.goal:
-        arrive_at(s, task)
+        if task.final and task.goal == s.expedition.objective:
+            arrive(s)
         return
     if task.crossing:
         await cross_over(s, task)
@@ -133,10 +135,7 @@ async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most:
             s.agenda.pop()
             gone = number
     step_through(s, way[gone:most], final=task.final)
-    if most < len(way):
-        push(s, March(task.goal, task.final, way[most:]))
-    else:
-        arrive_at(s, task)
+    push(s, March(task.goal, task.final, way[most:]))
 
 
 def astir(s: PeloponnesianState, side: int) -> int:
@@ -150,31 +149,19 @@ def astir(s: PeloponnesianState, side: int) -> int:
     return found
 
 
-def arrive_at(s: PeloponnesianState, task: March) -> None:
-    """PW-5.1-f At its objective the Expedition stops, in a Rally space it musters."""
-    assert s.expedition is not None
-    if task.final and task.goal == s.expedition.objective:
-        arrive(s)
-
-
 def ways_left(s: PeloponnesianState, goal: int) -> tuple[Ways | None, bool]:
-    """PW-5.1.4-c The shortest ways of the Expedition as it is; if there is none, of what its ships can carry."""
-    assert s.expedition is not None
-    ways = ways_of(s, s.expedition, goal)
+    """PW-5.1.4-c The shortest ways of the Expedition as it is; if there is none, of its ships with what they carry."""
+    expedition = s.expedition
+    assert expedition is not None
+    ways = ways_of(s, expedition, goal)
     if ways.length < FAR:
         return ways, False
-    lighter = lightened(s.expedition)
-    ways = ways_of(s, lighter, goal) if lighter is not None else ways
+    ships = marching_force(expedition)[NAVAL]
+    if ships:
+        # PW-EVT.6-f What the plague closes to Allies stays closed: some of them may be on board.
+        allied = carries_allies(expedition)
+        ways = Ways(s, expedition.side, (0, 0, ships), marching_at(s), goal, expedition.objective, allied=allied)
     return (ways, True) if ways.length < FAR else (None, False)
-
-
-def lightened(expedition: Expedition) -> Expedition | None:
-    """An Expedition without the land SP its ships cannot carry; None if it has no ships, or carries all."""
-    _, _, ships = marching_force(expedition)
-    if not ships or not surplus(expedition):
-        return None
-    units = [n if KIND_OF[c] == NAVAL else 0 for c, n in enumerate(expedition.units)]
-    return msgspec.structs.replace(expedition, units=tuple(units), elites=())
 
 
 def surplus(expedition: Expedition) -> int:
@@ -202,9 +189,7 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
     """PW-5.8-a The Expedition enters one space after the other; on the way to its objective it ravages."""
     expedition = s.expedition
     assert expedition is not None
-    if not spaces:
-        return
-    if not expedition.marched and (any(expedition.units) or expedition.elites):
+    if any(expedition.units) or expedition.elites:
         s.expedition = msgspec.structs.replace(expedition, marched=True)
     side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], marching_at(s)
     for space in spaces:

@@ -174,7 +174,7 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
 
 def can_operate(s: PeloponnesianState, side: int, purse: int, besides: int = 0) -> bool:
     """PW-5.3.2-e Whether at least one SP can be activated and paid, besides what else is to be paid."""
-    return affordable(s, side, rallies(s, side), to_spend(s, purse) - besides) > 0
+    return bool(affordable(s, side, rallies(s, side), to_spend(s, purse) - besides))
 
 
 # -- step 3: the muster -----------------------------------------------------------------------------------------------
@@ -212,9 +212,7 @@ def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[O
     for c, n in (available(s, side, here) if friendly(s, here, side) else {}).items():
         each = cost(s, c)
         found += _activate(c, here, min(n, talents // each) if each else n)
-    if here in s.elite_at:
-        found += [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
-    return found
+    return found + [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
 
 
 def allowed(s: PeloponnesianState, reach: Reach, talents: int) -> list[Option[Deed]]:

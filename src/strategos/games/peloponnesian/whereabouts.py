@@ -141,7 +141,6 @@ class Whereabouts:
             and self._elite_spent == s.elite_spent
             and self._garrison == s.garrison
             and self._colour == s.colour
-            and self._setup is s.setup
         )
 
     def note(self, i: int, units: int, spent: int) -> None:
@@ -182,7 +181,7 @@ class Whereabouts:
         if there == _UNKNOWN:
             units, spent = self._units[col::COLUMNS], self._spent[col::COLUMNS]
             left = int.from_bytes(units, "little") - int.from_bytes(spent, "little")
-            there = self._fresh[col] = marked(marks(left)) if left else 0
+            there = self._fresh[col] = marked(marks(left))
         return there
 
     def of_kind(self, side: int, kind: int) -> int:

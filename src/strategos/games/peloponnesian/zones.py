@@ -17,7 +17,7 @@ from .facts import (
     PIRAEUS,
     SPACES,
 )
-from .state import PeloponnesianState, dormant, force
+from .state import PeloponnesianState, force
 from .whereabouts import AT, BY_HORSE, BY_SHIP, Threats, spaces_in, whereabouts
 
 ZONES: tuple[tuple[int, ...], ...] = tuple(
@@ -83,11 +83,7 @@ def reaching(s: PeloponnesianState, space: int, side: int, *, combat: bool = Fal
     if not (combat or s.sieges or space in WALLED or s.setup.scenario in DOUBTFUL):
         # Nothing forbids it: no siege, no Long Walls, no Garrison, no armed neutral.
         return spaces_in(near)
-    return [
-        origin
-        for origin in spaces_in(near)
-        if not dormant(s, origin) and reaches(s, origin, side, space, combat=combat)
-    ]
+    return [origin for origin in spaces_in(near) if reaches(s, origin, side, space, combat=combat)]
 
 
 def in_zone(s: PeloponnesianState, space: int, side: int, *, combat: bool = False) -> bool:
