@@ -1,4 +1,4 @@
-"""S4-7.2, S3-17.6 The Popularity of a General, with its reasons."""
+"""S4-7.2, S3-17.6 The Prestige and the Popularity of a General, with their reasons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from strategos.parts.reckoning import Reason, Tally
 
-from .board import ORATORY_P, outside, space_of
+from .board import NOBODY, ORATORY_P, outside, space_of
 from .position import Position
 
 
@@ -15,6 +15,15 @@ def tally(reasons: Iterable[Reason], least: int | None = None) -> Tally:
     found = tuple(reasons)
     value = sum(reason.by for reason in found)
     return Tally(value if least is None else max(least, value), found)
+
+
+def with_popularity(s: Position, legitimacy: int, general: int, position: int, *, defends: bool) -> Tally:
+    """S4-7.2-ab, S3-17.6-a Prestige: Legitimacy and the Popularity of the Commanding General (S4-7.2-ac), never below 0
+    (S4-7.2-aa, OQ3-POP-FLOOR)."""
+    reasons = [Reason("legitimacy", legitimacy, ("S3-17.6-a", "S4-7.2-ab")[s.book])]
+    if general != NOBODY:
+        reasons += popularity(s, general, position, defends=defends)
+    return tally(reasons, least=0)
 
 
 def popularity(s: Position, general: int, position: int, *, defends: bool) -> Iterator[Reason]:

@@ -10,6 +10,7 @@ import msgspec
 from strategos.kernel.agenda import Task
 from strategos.kernel.asking import Seat
 from strategos.kernel.view import Hand, Piece, View
+from strategos.parts.reckoning import Tally
 
 from .board import (
     BOXES,
@@ -26,7 +27,8 @@ from .board import (
     space_of,
 )
 from .pieces import coming_name, cu_name
-from .position import Position, added, factions
+from .position import Position, added, commander, factions
+from .scoring import with_popularity
 from .shapes import CardNow, PieceFacts, SpaceFacts, ViewFacts
 from .tasks import Reinforce
 
@@ -53,6 +55,15 @@ def hands(s: Position, seat: Seat | None) -> Iterator[Hand]:
     for faction in factions(s):
         cards = tuple(s.facts.CARD_NAMES[card] for card in s.hand[faction])
         yield Hand(FACTIONS[faction], len(cards), cards if faction == seat else None, FACTIONS[faction])
+
+
+def standings(s: Position, claims: Sequence[Tally]) -> dict[int, Tally]:
+    """Commanding General → the Prestige of his Army where it defends itself, from the Legitimacy of every Faction."""
+    return {
+        general: with_popularity(s, claims[s.general_of[general]].value, general, at, defends=True)
+        for general, at in enumerate(s.general_at)
+        if at >= 0 and commander(s, s.general_of[general], at) == general
+    }
 
 
 def troops(s: Position, agenda: Sequence[Task]) -> Iterator[Piece]:

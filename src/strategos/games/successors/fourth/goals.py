@@ -11,7 +11,7 @@ from ..common.board import INSTANT_L, NOBODY, SIDE_REFS, space_of
 from ..common.position import factions
 from .facts import HEARSE, INSTANT_VP, NAMES, PELLA, ROYAL_REFS
 from .options import last_turn
-from .scoring import legitimacy, victory_points
+from .scoring import all_legitimacies, all_victory_points, legitimacy
 from .state import SuccessorsState
 from .victory import REGENCIES, total
 
@@ -35,20 +35,22 @@ def goals(s: SuccessorsState, seat: Seat | None) -> list[Goal]:
 
 def own(s: SuccessorsState, faction: int) -> Iterator[Goal]:
     """S4-3.1-a, S4-3.3-a"""
-    vp, claim = victory_points(s, faction).value, legitimacy(s, faction).value
+    points = all_victory_points(s)
+    vp, claim = points[faction].value, legitimacy(s, faction).value
     needed = INSTANT_VP[s.setup.seats]
     yield Goal("victory_points", {"vp": vp, "needed": needed}, vp >= needed, "S4-3.1-b")
     yield Goal("legitimacy", {"l": claim, "needed": INSTANT_L}, claim >= INSTANT_L, "S4-3.1-a")
-    best = max((victory_points(s, f).value for f in factions(s) if f != faction), default=0)
+    best = max((points[f].value for f in factions(s) if f != faction), default=0)
     yield Goal("most_points", {"vp": vp, "theirs": best}, vp > best, "S4-3.3-a")
 
 
 def threats(s: SuccessorsState, seat: int | None) -> Iterator[Goal]:
     """S4-3.1-a Others who could soon win at once."""
+    points, claims = all_victory_points(s), all_legitimacies(s)
     for f in factions(s):
         if f == seat:
             continue
-        vp, claim = victory_points(s, f).value, legitimacy(s, f).value
+        vp, claim = points[f].value, claims[f].value
         if INSTANT_VP[s.setup.seats] - vp <= NEAR or INSTANT_L - claim <= NEAR:
             facts = {"side": SIDE_REFS[f], "vp": vp, "l": claim}
             yield Goal("threat", facts, None, "S4-3.1-a", urgent=True)

@@ -31,7 +31,7 @@ from ..common.board import (
     TOMB_L,
 )
 from ..common.position import commander
-from ..common.scoring import popularity, tally
+from ..common.scoring import tally, with_popularity
 from ..common.tasks import Battle
 from .facts import (
     ASIA,
@@ -299,10 +299,7 @@ def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, d
     """S4-7.2-ab Legitimacy and the Popularity of the Commanding General (-ac), never below 0 (-aa)."""
     if faction == INDEPENDENT:
         return Tally(0)
-    reasons = [Reason("legitimacy", legitimacy(s, faction).value, "S4-7.2-ab")]
-    if general != NOBODY:
-        reasons += popularity(s, general, position, defends=defends)
-    return tally(reasons, least=0)
+    return with_popularity(s, legitimacy(s, faction).value, general, position, defends=defends)
 
 
 def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:

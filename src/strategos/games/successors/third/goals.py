@@ -10,7 +10,7 @@ from strategos.kernel.beside import Goal
 from ..common.board import INSTANT_L, LAST_TURN, NOBODY, SIDE_REFS, space_of
 from ..common.position import factions
 from .facts import HEARSE, INSTANT_VP, NAMES, PELLA, ROYAL_REFS
-from .scoring import legitimacy, victory_points
+from .scoring import all_legitimacies, all_victory_points, legitimacy
 from .state import SuccessorsState
 from .victory import REGENCIES, total
 
@@ -33,20 +33,22 @@ def goals(s: SuccessorsState, seat: Seat | None) -> list[Goal]:
 
 def own(s: SuccessorsState, faction: int) -> Iterator[Goal]:
     """S3-20.2-a, S3-20.3-a"""
-    vp, claim = victory_points(s, faction).value, legitimacy(s, faction).value
+    points = all_victory_points(s)
+    vp, claim = points[faction].value, legitimacy(s, faction).value
     needed = INSTANT_VP[s.setup.seats]
     yield Goal("victory_points", {"vp": vp, "needed": needed}, vp >= needed, "S3-20.2-b")
     yield Goal("legitimacy", {"l": claim, "needed": INSTANT_L}, claim >= INSTANT_L, "S3-20.2-a")
-    best = max((victory_points(s, f).value for f in factions(s) if f != faction), default=0)
+    best = max((points[f].value for f in factions(s) if f != faction), default=0)
     yield Goal("most_points", {"vp": vp, "theirs": best}, vp > best, "S3-20.3-a")
 
 
 def threats(s: SuccessorsState, seat: int | None) -> Iterator[Goal]:
     """S3-20.2-a Others who could soon win at once."""
+    points, claims = all_victory_points(s), all_legitimacies(s)
     for f in factions(s):
         if f == seat:
             continue
-        vp, claim = victory_points(s, f).value, legitimacy(s, f).value
+        vp, claim = points[f].value, claims[f].value
         if INSTANT_VP[s.setup.seats] - vp <= NEAR or INSTANT_L - claim <= NEAR:
             facts = {"side": SIDE_REFS[f], "vp": vp, "l": claim}
             yield Goal("threat", facts, None, "S3-20.2-a", urgent=True)

@@ -31,7 +31,7 @@ from ..common.board import (
     TOMB_L,
 )
 from ..common.position import commander
-from ..common.scoring import popularity, tally
+from ..common.scoring import tally, with_popularity
 from ..common.tasks import Battle
 from .facts import (
     ASIA,
@@ -258,10 +258,7 @@ def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, d
     """S3-17.6-a Legitimacy and the Popularity of the Commanding General, never below 0 (OQ3-POP-FLOOR)."""
     if faction == INDEPENDENT:
         return Tally(0)
-    reasons = [Reason("legitimacy", legitimacy(s, faction).value, "S3-17.6-a")]
-    if general != NOBODY:
-        reasons += popularity(s, general, position, defends=defends)
-    return tally(reasons, least=0)
+    return with_popularity(s, legitimacy(s, faction).value, general, position, defends=defends)
 
 
 def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:

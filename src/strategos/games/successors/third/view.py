@@ -8,7 +8,7 @@ What both editions have alike stands in `common/view.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from strategos.kernel.asking import Seat
@@ -36,7 +36,7 @@ from ..common.board import (
     is_inside,
     space_of,
 )
-from ..common.position import besiegers, commander, factions
+from ..common.position import besiegers, factions
 from ..common.shapes import (
     BoardFacts,
     Bride,
@@ -53,7 +53,7 @@ from ..common.shapes import (
     Use,
     ViewFacts,
 )
-from ..common.view import QUIET, hands, only, ref, troops, where, with_hand
+from ..common.view import QUIET, hands, only, ref, standings, troops, where, with_hand
 from .facts import (
     ARMIES,
     ARMY_BATTLE,
@@ -93,15 +93,14 @@ from .facts import (
     is_minor,
 )
 from .scoring import (
+    all_legitimacies,
+    all_victory_points,
     fleet_owner,
     fleet_strength,
     fleets_of,
     is_upgraded,
     largest_fleet,
-    legitimacy,
-    prestige,
     province_owner,
-    victory_points,
 )
 from .sequence import PHASES, SEQUENCE, round_of
 from .sieges import needed
@@ -162,23 +161,27 @@ def own(s: SuccessorsState, seat: Seat, public: View) -> View:
 
 
 def _public(s: SuccessorsState) -> View:
-    points = [victory_points(s, faction) for faction in factions(s)]
-    claims = [legitimacy(s, faction) for faction in factions(s)]
+    everybody = all_legitimacies(s)
+    points, claims, prestige = (
+        all_victory_points(s)[: s.setup.seats],
+        everybody[: s.setup.seats],
+        standings(s, everybody),
+    )
     return View(
         s.clock.round,
         phase(SEQUENCE, s.clock).name,
         PHASES,
         None if s.clock.seat is None else FACTIONS[s.clock.seat],
         tuple(_sides(s, points, claims)),
-        tuple(_pieces(s)),
+        tuple(_pieces(s, prestige)),
         _spaces(s),
         hands=tuple(hands(s, None)),
         stage=stage(s),
-        facts=_facts(s, points, claims),
+        facts=_facts(s, points, claims, prestige),
     )
 
 
-def _sides(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> Iterator[Side]:
+def _sides(s: SuccessorsState, points: Sequence[Tally], claims: Sequence[Tally]) -> Iterator[Side]:
     order = turn_order(s)
     for faction in factions(s):
         fleets = fleets_of(s, faction)
@@ -198,7 +201,9 @@ def _sides(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> Iter
     yield Side(SIDES[INDEPENDENT], None, COLOURS[INDEPENDENT])
 
 
-def _facts(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> ViewFacts:
+def _facts(
+    s: SuccessorsState, points: Sequence[Tally], claims: Sequence[Tally], prestige: dict[int, Tally]
+) -> ViewFacts:
     owners = [province_owner(s, n) for n in range(len(PROVINCES))]
     asia = [owners[n] for n in ASIA]
     straits = [s.control[space] for space in HELLESPONT]
@@ -222,16 +227,9 @@ def _facts(s: SuccessorsState, points: list[Tally], claims: list[Tally]) -> View
         (*generals, *royals),
         round_of(s.clock),
         s.movement_die,
-        tuple(_prestige(s)),
+        tuple(Standing(GENERAL_REFS[general], found.reasons) for general, found in prestige.items()),
         tuple(CARD_REFS[card] for card in s.kept),
     )
-
-
-def _prestige(s: SuccessorsState) -> Iterator[Standing]:
-    for general, at in enumerate(s.general_at):
-        faction = s.general_of[general]
-        if at >= 0 and commander(s, faction, at) == general:
-            yield Standing(GENERAL_REFS[general], prestige(s, faction, general, at, defends=True).reasons)
 
 
 def _uses(s: SuccessorsState, seat: Seat) -> Iterator[CardNow]:
@@ -282,8 +280,8 @@ def _space(s: SuccessorsState, space: int) -> SpaceFacts:
     )
 
 
-def _pieces(s: SuccessorsState) -> Iterator[Piece]:
-    yield from _generals(s)
+def _pieces(s: SuccessorsState, prestige: dict[int, Tally]) -> Iterator[Piece]:
+    yield from _generals(s, prestige)
     yield from troops(s, s.agenda)
     for army, at in enumerate(s.army_at):
         if at != DEAD:
@@ -303,14 +301,13 @@ def _pieces(s: SuccessorsState) -> Iterator[Piece]:
         yield Piece(f"fleet-{name}", "fleet", at, None if owner == NOBODY else SIDES[owner], facts=facts)
 
 
-def _generals(s: SuccessorsState) -> Iterator[Piece]:
+def _generals(s: SuccessorsState, prestige: dict[int, Tally]) -> Iterator[Piece]:
     for general, at in enumerate(s.general_at):
         faction = s.general_of[general]
         # S3-8.5-a Who comes by a card is set aside for all to see.
         aside = at == WAITING and general in RESERVES
         if at == DEAD or (faction >= s.setup.seats and not aside) or (is_minor(general) and at < 0):
             continue
-        commands = at >= 0 and commander(s, faction, at) == general
         facts = PieceFacts(
             is_inside(at),
             INITIATIVE[general],
@@ -318,7 +315,7 @@ def _generals(s: SuccessorsState) -> Iterator[Piece]:
             RANK[general],
             None,
             POPULARITY[general] + s.popularity[general] or None,
-            prestige(s, faction, general, at, defends=True).value if commands else None,
+            prestige[general].value if general in prestige else None,
             general in s.moved_generals,
             s.condemned == general,
             seniority=None if is_minor(general) else SENIORITY[general],
