@@ -220,13 +220,14 @@ def _zones(s: PeloponnesianState) -> dict[str, dict[str, tuple[str, ...]]]:
     """PW-TERMS-ah The Zone of Influence of every Force, beyond the space it stands in."""
     found: dict[str, dict[str, tuple[str, ...]]] = {}
     for side in (ATHENS, SPARTA, PERSIA):
-        reach = {
-            NAMES[origin]: tuple([NAMES[space] for space in zone(s, origin, side)])
-            for origin in occupied(s, side)
-            if not dormant(s, origin)
-        }
+        reach = {NAMES[origin]: _names(zone(s, origin, side)) for origin in occupied(s, side) if not dormant(s, origin)}
         found[SIDES[side]] = {origin: spaces for origin, spaces in reach.items() if spaces}
     return {side: zones for side, zones in found.items() if zones}
+
+
+@lru_cache(maxsize=1024)
+def _names(spaces: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(NAMES[space] for space in spaces)
 
 
 _HELD = re.compile(rb"[^\x00]")

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
-    CAVALRY,
     CAVALRY_ZONE,
     FALL_OF_SPARTA,
     FIRST_WAR,
     HOPLITE,
-    NAVAL,
     NAVAL_ZONE,
     PIRAEUS,
     SPACES,
@@ -47,27 +46,33 @@ def reaches(s: PeloponnesianState, origin: int, side: int, space: int, *, combat
     return not besieged(s, origin, side) and _stretches(s, moving_sp(s, origin, side), origin, side, space, combat)
 
 
-def zone(s: PeloponnesianState, origin: int, side: int) -> list[int]:
+def zone(s: PeloponnesianState, origin: int, side: int) -> tuple[int, ...]:
     """PW-TERMS-ah Where the Force of a side in `origin` has a Zone of Influence, beyond the space it stands in."""
-    sp = moving_sp(s, origin, side)
-    if besieged(s, origin, side) or not (sp[CAVALRY] or sp[NAVAL]):
-        return []
-    return [space for space in ZONES[origin] if space != origin and _stretches(s, sp, origin, side, space, False)]
+    _, cavalry, ships = moving_sp(s, origin, side)
+    return () if besieged(s, origin, side) else _zone(origin, cavalry > 0, ships > 0, _kept_out(s, side))
 
 
 def _stretches(s: PeloponnesianState, sp: list[int], origin: int, side: int, space: int, combat: bool) -> bool:
     """Whether so many Hoplite, Cavalry and Naval SP in `origin` reach `space`."""
-    hoplites, cavalry, ships = sp
+    _, cavalry, ships = sp
     if origin == space:
-        return hoplites + cavalry + ships > 0
-    if s.walls and space in WALLED and side != ATHENS:
-        # PW-6.1.1-f No enemy Zone of Influence of any kind comes over the Long Walls.
-        return False
-    # PW-6.1.1-e In the Combat Phase the Athenian Cavalry stays behind them.
+        return sum(sp) > 0
+    # PW-6.1.1-e In the Combat Phase the Athenian Cavalry stays behind the Long Walls.
     kept_in = combat and s.walls and side == ATHENS and origin in WALLED
-    if cavalry and not kept_in and space in CAVALRY_ZONE[origin]:
-        return True
-    return ships > 0 and space in NAVAL_ZONE[origin]
+    return space in _zone(origin, cavalry > 0 and not kept_in, ships > 0, _kept_out(s, side))
+
+
+def _kept_out(s: PeloponnesianState, side: int) -> bool:
+    """PW-6.1.1-f No enemy Zone of Influence of any kind comes over the Long Walls."""
+    return s.walls and side != ATHENS
+
+
+@cache
+def _zone(origin: int, cavalry: bool, ships: bool, kept_out: bool) -> tuple[int, ...]:
+    """Where Cavalry and ships in `origin` reach, but for the space itself."""
+    by_horse, by_ship = CAVALRY_ZONE[origin] if cavalry else (), NAVAL_ZONE[origin] if ships else ()
+    beyond = {origin, *(WALLED if kept_out else ())}
+    return tuple(space for space in ZONES[origin] if space not in beyond and (space in by_horse or space in by_ship))
 
 
 def threats(s: PeloponnesianState, side: int) -> Threats:
