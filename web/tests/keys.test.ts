@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { Screen } from '../src/lib/desk/keys.ts';
+import type { Screen } from '../src/lib/table/keys.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/', querySelectorAll: () => [] }));
-const { KEYS, press } = await import('../src/lib/desk/keys.ts');
+const { KEYS, press } = await import('../src/lib/table/keys.ts');
 
 const done: string[] = [];
 const note =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fought, MatchStory, Moment } from '../src/gen/protocol.ts';
-import { apart, decisive, extent, momentOf, rounds, rows, spaced, ticks } from '../src/lib/memory/story.ts';
+import { apart, decisive, extent, momentOf, rounds, rows, spaced, ticks } from '../src/lib/ending/story.ts';
 
 const moments: Moment[] = [
   { at: 0, round: 1, date: '' },
