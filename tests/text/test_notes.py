@@ -11,7 +11,7 @@ import strategos
 from strategos.parts.register import note_of, register
 from strategos.text import LANGUAGES, Words, codes
 
-GAMES = ("conquest", "peloponnesian")
+GAMES = ("conquest", "peloponnesian", "successors4")
 """Games with notes in their registers."""
 
 PAGES = Path(__file__).parents[2] / "docs" / "rulings"
