@@ -12,7 +12,7 @@ data-enemy =
         [none] { "" }
        *[other] { $units },{ " " }
     }{ $random ->
-        [one] une unité
+        [1] une unité
        *[other] { $random } unités
     } au hasard et { $walls ->
         [0] aucune muraille
@@ -38,7 +38,7 @@ data-units =
         [none] une touche suffit à détruire l'unité
        *[other] { $reduced } au verso
     }, { $count ->
-        [one] un pion
+        [1] un pion
        *[other] { $count } pions
     }. Les chiffres sont la bataille, la supérieure et la vitesse.
 table-leaders = Chefs ennemis

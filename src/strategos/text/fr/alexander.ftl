@@ -50,7 +50,7 @@ outcome-prophecy_failed = Les dieux se sont détournés : une Prophétie manqu�
 
 ask-options = { $campaign } : on commence ? Les options spéciales sont pour plus tard : elles rendent la partie plus facile ou plus difficile, et une victoire rapporte moins ou plus de Points de Victoire.
 ask-advisor = { $left ->
-        [one] Qui sera votre Conseiller ? Ce qu'il fait vaut pour toute la campagne ; aucun choix n'est mauvais.
+        [1] Qui sera votre Conseiller ? Ce qu'il fait vaut pour toute la campagne ; aucun choix n'est mauvais.
        *[other] Qui seront vos Conseillers (à choisir : { $left }) ? Ce qu'ils font vaut pour toute la campagne ; aucun choix n'est mauvais.
     }
 ask-refit = Remettre en état des unités réduites ({ $price } Or chacune) ? Vous avez { $gold } Or.
@@ -77,11 +77,11 @@ ask-intrigue = L'ennemi pioche l'Opération « { $card } ». { $gold ->
 ask-fleet = La flotte tyrienne obtient { $total }. Que subir ?
 ask-repair = Tyr répare ses murailles. Quelle section ?
 ask-march = { $space } : { $forces ->
-        [one] une force
+        [1] une force
        *[other] { $forces } forces
     }, { $gold } Or. Où aller ? Passez pour finir la phase de Conquête.
 ask-scout = Les éclaireurs { $space_to } font { $die } ; vous avez { $forces ->
-        [one] une force
+        [1] une force
        *[other] { $forces } forces
     }. { $hits ->
         [0] { $gold ->
@@ -89,13 +89,13 @@ ask-scout = Les éclaireurs { $space_to } font { $die } ; vous avez { $forces -
            *[other] Entrer coûte { $gold } Or.
         }
        *[other] Entrer coûte { $hits ->
-            [one] une touche
+            [1] une touche
            *[other] { $hits } touches
         }.
     } Si vous restez, vous ne bougez plus ce tour-ci.
 ask-prophecy = { $space_in }, un Oracle parle. Accepter sa Prophétie sans la lire ? Accomplie à temps, elle élève Alexandre d'un niveau ; manquée, elle coûte un niveau ou un Conseiller.
 ask-assault = { $space } est devant vous : { $forces ->
-        [one] une force
+        [1] une force
        *[other] { $forces } forces
     } contre { $enemies }. Livrer bataille ou tenter l'intimidation ? Si elle échoue, il faut se battre.
 ask-intimidation = { $space } : l'intimidation est à { $total } ({ $result ->
@@ -118,7 +118,7 @@ ask-last_attack = Vitesse { $speed } : autre chose avant de continuer ?
 ask-siege_target = { $piece } : quelle est la cible ?
 ask-fate = { $piece } : le dé donne { $die }, il faut { $needs } ou moins. Tenter le Destin et relancer ?
 ask-flank = { $piece } : { $hits ->
-        [one] une touche
+        [1] une touche
        *[other] { $hits } touches
     }. Utiliser Flanc pour une de plus ?
 ask-target = Qui encaisse la touche ? (touches à répartir : { $hits })
@@ -194,7 +194,7 @@ no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
 no-advisor_gone = { $card } n'est plus là pour le reste de la campagne.
 no-fate_from_temples = Le Destin vient des Temples ; on ne peut le choisir.
 no-plan_limit = { $card } : { $limit ->
-        [one] une seule fois
+        [1] une seule fois
        *[other] { $limit } fois au plus
     } par bataille.
 no-wall_stands = Enveloppement est impossible tant qu'une muraille tient dans la bataille.
@@ -209,7 +209,7 @@ event-advisor_joined = { $glory ->
        *[other] { $card } rejoint vos Conseillers pour { $glory } Gloire.
     }
 event-enemy_deployed = { $space_in }, l'ennemi a { $count ->
-        [one] un pion
+        [1] un pion
        *[other] { $count } pions
     }, { $walls ->
         [0] sans muraille
@@ -241,7 +241,7 @@ event-nothing_happened = { $why ->
     }
 event-garrison_joined = { $space_in }, la garnison reçoit un renfort : { $piece }.
 event-cup_empty = { $side } : plus d'unité à piocher. Vous encaissez { $hits ->
-        [one] une touche
+        [1] une touche
        *[other] { $hits } touches
     } à la place.
 event-reward_placed = { $glory ->
@@ -330,7 +330,7 @@ event-disbanded = { $piece_the } { $piece_gender ->
        *[f] est licenciée
     }.
 event-scouted = Les éclaireurs { $space_to } font { $die } contre { $forces ->
-        [one] votre force
+        [1] votre force
        *[other] vos { $forces } forces
     } : { $hits ->
         [0] { $gold ->
@@ -352,11 +352,11 @@ event-level_gained = Alexandre est maintenant à A{ $level }.
 event-level_lost = Alexandre descend à A{ $level }.
 event-advisor_lost = { $card } vous quitte pour le reste de la campagne.
 event-battle_begun = Bataille { $space_in } : { $forces ->
-        [one] une force
+        [1] une force
        *[other] { $forces } forces
     } contre { $enemies }.
 event-enemy_plans_drawn = { $count ->
-        [one] Le plan de l'ennemi : { $cards }.
+        [1] Le plan de l'ennemi : { $cards }.
        *[other] Plans de l'ennemi ({ $count }) : { $cards }.
     }
 event-plan_taken = { $gold ->
@@ -371,7 +371,7 @@ event-plan_used = { $side_the } { $side_gender ->
     } { $card }.
 event-plan_lost = Confusion : vous perdez « { $card } ».
 event-plans_cancelled = Manœuvre annule { $count ->
-        [one] un plan ennemi
+        [1] un plan ennemi
        *[other] { $count } plans ennemis
     }.
 event-raided = Razzia : un { $die } vous coûte { $gold } Or.
@@ -393,11 +393,11 @@ event-rested = { $piece_the } n'{ $piece_gender ->
     } pas ce tour-ci.
 event-rerolled = Destin, { $piece } : le nouveau jet donne { $die }.
 event-enveloped = Enveloppement : { $hits ->
-        [one] une touche
+        [1] une touche
        *[other] { $hits } touches
     }.
 event-trapped = Le piège se referme : { $die ->
-        [one] une touche
+        [1] une touche
        *[other] { $die } touches
     }.
 event-duel_begun = Alexandre défie { $piece }. Ils se battront l'un contre l'autre jusqu'au bout.
@@ -1073,7 +1073,7 @@ fact-wall = { $value ->
        *[other] unité
     }
 fact-mutiny_hits = Mutinerie : { $value ->
-        [one] une touche
+        [1] une touche
        *[other] { $value } touches
     } par grief
 fact-place = { $value }
@@ -1134,7 +1134,7 @@ goal-take-brief = { $space }
 goal-army_in = Puis amener l'armée { $space_in }
 goal-army_in-brief = armée { $space_in }
 goal-in_time = Au plus tard : { $date } ({ $turns ->
-        [one] c'est le dernier tour
+        [1] c'est le dernier tour
        *[other] il reste { $turns } tours
     })
 goal-in_time-brief = au plus tard : { $date }
@@ -1237,7 +1237,7 @@ curve-worth = Valeur d'une victoire (PV)
 ## The log: a battle in one line
 
 log-battle = Bataille { $space_in }, { $turns ->
-        [one] un tour
+        [1] un tour
        *[other] { $turns } tours
     } : { $how ->
         [battle_won] gagnée
@@ -1274,11 +1274,11 @@ chronicle-advisors = { $cards } { $count ->
 chronicle-walls = De nouvelles murailles s'élevèrent { $spaces_in }.
 chronicle-garrisons = Des troupes fraîches rejoignirent la garnison : { $spaces }.
 chronicle-operations = { $count ->
-    [one] Une unité ennemie gagna
+    [1] Une unité ennemie gagna
    *[other] { $count } unités ennemies gagnèrent
 } { $space_the }.
 chronicle-mutiny = L'armée se mutina ; il en coûta { $hits ->
-    [one] une touche
+    [1] une touche
    *[other] { $hits } touches
 } pour la calmer.
 chronicle-unit_lost = Une unité fut perdue en chemin : { $piece }.
@@ -1298,11 +1298,11 @@ chronicle-battle = { $there ->
    *[other] Bataille { $space_from }
 } : { $forces } des siens contre { $enemies }. { $result ->
     [won] Après { $turns ->
-        [one] un seul tour
+        [1] un seul tour
        *[other] { $turns } tours
     } de combat, le champ de bataille fut à lui
     [lost] Après { $turns ->
-        [one] un seul tour
+        [1] un seul tour
        *[other] { $turns } tours
     }, il abandonna le champ de bataille
    *[killed] Ce fut sa dernière bataille
@@ -1345,7 +1345,7 @@ chronicle-temple_built = { $there ->
 }
 chronicle-works = Devant Tyr, les travaux avancèrent : { $tracks }.
 chronicle-breaches = Les murailles de Tyr furent atteintes { $count ->
-    [one] une fois
+    [1] une fois
    *[other] { $count } fois
 }.
 chronicle-campaign_won = La campagne fut gagnée, avec { $vp } Points de Victoire.

@@ -85,7 +85,7 @@ rule-AM-6 = Gagne qui rapporte le premier six pas ; après vingt manches, qui e
 brief-road = Les bandes vivent de raids le long d'une route de six milles. À votre tour, vous jouez un raid, pas à pas, ou vous vous reposez et piochez une carte ; avant chaque pas, toute autre bande peut tendre une embuscade, que vous pouvez parer. Gagne qui ramène le premier six pas ; après vingt manches, le plus gros butin l'emporte.
 goal-loot = { $side } : six pas ramenés ({ $loot } pour l'instant)
 goal-rounds = { $left ->
-        [one] la dernière manche
+        [1] la dernière manche
        *[other] encore { $left } manches
     }
 help-phase_deal = Chaque bande commence avec trois cartes.

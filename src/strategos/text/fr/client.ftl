@@ -66,7 +66,7 @@ ui-choices = Ce que vous pouvez choisir
 ui-choosable = peut être choisi
 ui-choose-on-map =
     { $count ->
-        [one] Un choix sur la carte
+        [1] Un choix sur la carte
        *[other] { $count } choix sur la carte
     }
 ui-as-list = en liste
@@ -98,7 +98,7 @@ ui-unsure = cette donnée n'est pas sûre
 ui-captive = Captif : { $piece }
 ui-cards-hidden =
     { $count ->
-        [one] une carte cachée
+        [1] une carte cachée
        *[other] { $count } cartes cachées
     }
 ui-die = Dé : { $face }
@@ -107,7 +107,7 @@ ui-no = non
 ui-reconnecting = Connexion perdue, nouvel essai…
 ui-notice = Avis : { $why }
 ui-notice-rewound = Les règles ont changé depuis l'enregistrement de cette partie ; { $answers ->
-        [one] la dernière réponse a été annulée
+        [1] la dernière réponse a été annulée
        *[other] les { $answers } dernières réponses ont été annulées
     } ({ $because ->
         [asked_otherwise] une autre question est posée là maintenant
@@ -117,11 +117,11 @@ ui-notice-rewound = Les règles ont changé depuis l'enregistrement de cette par
 ui-notice-other_data = Cette partie a commencé avec d'autres données que celles d'aujourd'hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
 ui-notice-slow_down = Trop de demandes à la fois ; attendez un instant.
 ui-doubts = { $count ->
-        [one] Ici, une donnée n'est pas certaine
+        [1] Ici, une donnée n'est pas certaine
        *[other] Ici, { $count } données ne sont pas certaines
     }
 ui-doubts-more = { $count ->
-        [one] et une autre donnée incertaine
+        [1] et une autre donnée incertaine
        *[other] et { $count } autres données incertaines
     }
 ui-doubts-show = Afficher ce qui n'est pas certain
@@ -369,11 +369,11 @@ ui-all-battles = Les { $count } batailles
 ui-marches = Les marches
 ui-marches-of = Marches du camp
 ui-marches-told = Carte des marches : { $count ->
-    [one] un trajet
+    [1] un trajet
    *[other] { $count } trajets
 }
 ui-way-told = { $side } : départ { $from }, arrivée { $to }, { $times ->
-    [one] une fois
+    [1] une fois
    *[other] { $times } fois
 }
 ui-what-now = Et maintenant ?
@@ -435,7 +435,7 @@ ui-fate-routed = en déroute
 ui-no-losses = aucune perte
 ui-digest = Depuis votre dernier tour
 ui-digest-more = { $count ->
-    [one] et une autre chose, dans le journal
+    [1] et une autre chose, dans le journal
    *[other] et { $count } autres choses, dans le journal
 }
 ui-your-turn = { $who }, à vous
@@ -456,7 +456,7 @@ ui-cited-as = citée comme { $rule }
 
 ui-records = Résultats
 ui-records-sum = { $count ->
-    [one] Une partie jouée jusqu'au bout ; les hypothèses ne comptent pas.
+    [1] Une partie jouée jusqu'au bout ; les hypothèses ne comptent pas.
    *[other] { $count } parties jouées jusqu'au bout ; les hypothèses ne comptent pas.
 }
 ui-no-records = Aucune partie n'a encore été jouée jusqu'au bout.

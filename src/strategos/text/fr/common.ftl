@@ -84,7 +84,7 @@ term-cards = { $count ->
     }
 term-no_events = Il ne s'est encore rien passé.
 term-rejected = Une règle corrigée n'accepte plus { $count ->
-        [one] la dernière réponse
+        [1] la dernière réponse
        *[other] les { $count } dernières réponses
     } de cette partie ; elle reprend avant.
 term-help =

@@ -123,7 +123,7 @@ ask-acclaim = Voulez-vous { $side } pour empereur ? Si tous sont d'accord, la p
 ask-combat = Quelle bataille livrez-vous maintenant ?
 ask-legion = Bataille { $space_in } : quelles { $at_most } unités forment votre légion de bataille ?
 ask-losses = Bataille { $space_in } : { $at_most ->
-        [one] quelle unité perdez-vous ?
+        [1] quelle unité perdez-vous ?
        *[other] quelles { $at_most } unités perdez-vous ?
     }
 ask-retreat = Bataille { $space_in }, après la manche { $round } : { $enemy_retreats ->
@@ -132,13 +132,13 @@ ask-retreat = Bataille { $space_in }, après la manche { $round } : { $enemy_re
        *[other] continuez-vous, ou vous retirez-vous, et vers où ?
     }
 ask-victims = { $side } bat en retraite ({ $space }) : { $at_most ->
-        [one] quelle unité vos cavaliers abattent-ils ?
+        [1] quelle unité vos cavaliers abattent-ils ?
        *[other] quelles { $at_most } unités vos cavaliers abattent-ils ?
     }
 ask-fate = Le { $leader } est vaincu. Le faites-vous prisonnier, ou le mettez-vous à mort ?
 ask-fleet = Lesquelles de vos Galères { $space_in } attaquent { $side } ?
 ask-sunk = Bataille navale { $space_in } : { $at_most ->
-        [one] laquelle de vos Galères coule ?
+        [1] laquelle de vos Galères coule ?
        *[other] lesquelles de vos Galères coulent ({ $at_most }) ?
     }
 
@@ -155,7 +155,7 @@ ask-launch = Sur quelle côte mettre à l'eau les nouvelles Galères ? Choisiss
 ask-road_from = D'où part la Route ?
 ask-road_to = { $space } : vers où mène la Route ?
 ask-seize = { $count ->
-        [one] Un chef ennemi ({ $side }) se trouve { $space_in }. Vos nouvelles troupes s'emparent-elles de lui ?
+        [1] Un chef ennemi ({ $side }) se trouve { $space_in }. Vos nouvelles troupes s'emparent-elles de lui ?
        *[other] { $count } chefs ennemis ({ $side }) se trouvent { $space_in }. Vos nouvelles troupes s'emparent-elles d'eux ?
     }
 
@@ -163,11 +163,11 @@ ask-seize = { $count ->
 
 ask-ransom = Pour quel Général prisonnier négociez-vous ?
 ask-ransom_talents = Combien de Talents offrez-vous à { $side } pour le { $leader }{ $prisoners ->
-        [one] {" "}?
+        [1] {" "}?
        *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
     } Vous pouvez ajouter d'autres Généraux détenus par le même joueur, ou lui demander son prix.
 ask-ransom_price = Combien de Talents demandez-vous à { $side } pour le { $leader }{ $prisoners ->
-        [one] {" "}?
+        [1] {" "}?
        *[other] {" "}et d'autres ({ $prisoners } Généraux en tout) ?
     }
 ask-ransom_prisoners = Sur quels Généraux portent vos conditions ? Vous négociez avec { $side }.
@@ -182,7 +182,7 @@ ask-ransom_promise = { $asks ->
         [one] {" "}et 1 prisonnier
        *[other] {" "}et { $exchange } prisonniers
     } pour le { $leader }{ $prisoners ->
-        [one] .
+        [1] .
        *[other] {" "}et d'autres ({ $prisoners } en tout).
     } Que promettez-vous en plus ? Une promesse n'engage personne.
 ask-ransom_accept = { $side } { $asks ->
@@ -194,7 +194,7 @@ ask-ransom_accept = { $side } { $asks ->
         [one] {" "}et 1 prisonnier
        *[other] {" "}et { $exchange } prisonniers
     } pour le { $leader }{ $prisoners ->
-        [one] .
+        [1] .
        *[other] {" "}et d'autres ({ $prisoners } en tout).
     }{ $promise ->
         [none] {""}
@@ -1212,7 +1212,7 @@ chronicle-marches = { $own ->
    *[other] Les armées { $side_from }
 } se mirent en route et s'arrêtèrent { $spaces_in }.
 chronicle-landed = { $count ->
-    [one] Une unité
+    [1] Une unité
    *[other] { $count } unités
 }{ $own ->
     [true] {""}
@@ -1240,7 +1240,7 @@ chronicle-battle = { $space_in }, { $attacker } affronta { $defender }{ $fort ->
    *[other] {""}
 } : { $attackers } contre { $defenders }. { $won ->
     [attacker] Après { $rounds ->
-        [one] un seul assaut
+        [1] un seul assaut
        *[other] { $rounds } assauts
     }, { $attacker } l'emporta{ $to ->
         [none] {""}
@@ -1280,7 +1280,7 @@ chronicle-bought = { $own ->
    *[other] Pour { $talents } Talents, { $side } se procura { $goods }.
 }
 chronicle-built = { $count ->
-    [one] Un nouvel ouvrage s'éleva
+    [1] Un nouvel ouvrage s'éleva
    *[other] De nouveaux ouvrages s'élevèrent
 } { $spaces_in } : { $goods }.
 chronicle-road = { $more ->

@@ -83,7 +83,7 @@ ask-muster = Qui { $space_in } rejoint l'Expédition { $objective_to } ? Vous p
 ask-continue = Entreprenez-vous une autre opération ? On consulte d'abord les augures : si le dé + { $bonus } est inférieur à 6, vous continuez, sinon vous passez pour ce tour. Le Trésor compte { $talents } talents.
 ask-commander = Qui commande l'opération ?
 ask-leave_behind = Il reste trop peu de navires. { $at_most ->
-        [one] Quel PF terrestre reste en arrière ?
+        [1] Quel PF terrestre reste en arrière ?
        *[other] Quels { $at_most } PF terrestres restent en arrière ?
     }
 ask-stays = Quel PF reste { $space_in } ?
@@ -98,7 +98,7 @@ ask-purse = Quel Trésor paie ?
 ask-mercenaries = Où vont les alliés de Sparte pour 600 talents ? Il reste { $left } PF à placer.
 ask-give_up_garrison = Il ne reste plus de Garnison pour { $space }. À laquelle renoncez-vous ?
 ask-naval_league = La Ligue navale : un navire et une Garnison sur { $left ->
-        [one] une île verte
+        [1] une île verte
        *[other] { $left } îles vertes
     } encore, au plus. Quelle île ?
 ask-gold_mine = Quelle cité reçoit les 600 talents ?
@@ -308,7 +308,7 @@ event-built = { $side } construit { troops } ({ $nation }) { $space_in } (Tréso
 event-scored = { $vp } PV pour { $side } : { $why }. Au total { $total }.
 event-surrendered = { $side } se rend : { $why }.
 event-armistice_made = Un armistice { $turns ->
-        [one] d'un tour
+        [1] d'un tour
        *[other] de { $turns } tours
     } (dé { $die }, Nicias { $bonus }).
 event-coalition_role = La Coalition ce tour-ci : { $role }.
@@ -321,12 +321,12 @@ event-persia_left = { $what } quitte la guerre pour toujours.
 ## Combien de troupes
 
 count-hoplite = { $hoplite ->
-        [one] 1 Hoplite
+        [1] 1 Hoplite
        *[other] { $hoplite } Hoplites
     }
 count-cavalry = { $cavalry } de Cavalerie
 count-naval = { $naval ->
-        [one] 1 navire
+        [1] 1 navire
        *[other] { $naval } navires
     }
 plus-cavalry = { $cavalry ->
@@ -445,7 +445,7 @@ fact-cavalry = { $value } PF de Cavalerie
 fact-naval = { $value } PF de navires
 fact-talents = { $value } talents à dépenser
 fact-ways = { $value ->
-    [one] un seul plus court chemin
+    [1] un seul plus court chemin
    *[other] { $value } plus courts chemins
 }
 fact-steps = long de { $value } pas
@@ -1149,7 +1149,7 @@ curve-confidence = Confiance stratégique
 curve-points = Points de victoire
 curve-luck = Chance : dés au-delà de l'attendu
 luck-told = { $dice ->
-    [one] Un dé
+    [1] Un dé
    *[other] { $dice } dés
 } : { $hits } en tout, { $expected } attendus
 hits-expected = Dés (attendus)
@@ -1234,7 +1234,7 @@ chronicle-helots_rose = { $new ->
 chronicle-helots_calmed = Les Hilotes furent soumis.
 chronicle-surrendered = { $side } se rendit : { $why }.
 chronicle-armistice_made = Las de la guerre, les deux camps conclurent un armistice { $turns ->
-        [one] d'un tour.
+        [1] d'un tour.
        *[other] de { $turns } tours.
     }
 chronicle-coalition_role = À la tête de la Coalition : { $role }.

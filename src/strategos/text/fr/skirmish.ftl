@@ -69,7 +69,7 @@ rule-SK-5 = Gagne qui tient seul trois gués ou dont l'ennemi n'a plus d'hommes.
 brief-ford = Deux bandes de trois hommes se font face le long d'une rivière à cinq gués. À votre tour, un homme marche vers un gué voisin ; où les deux camps se rencontrent, chacun engage un homme en secret, et le plus faible tombe. Gagne qui tient seul trois gués, ou garde le dernier homme debout ; après douze manches, personne ne gagne.
 goal-fords = { $side } : trois gués tenus seul ({ $held } pour l'instant)
 goal-rounds = { $left ->
-        [one] la dernière manche
+        [1] la dernière manche
        *[other] encore { $left } manches
     }
 help-phase_march = Un homme marche vers un gué voisin, ou tous restent.

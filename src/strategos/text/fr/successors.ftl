@@ -227,7 +227,7 @@ event-arrived = { $general ->
        *[other] {""}
     }.
 event-cards_dealt = { $side } pioche { $cards ->
-        [one] une carte
+        [1] une carte
         [other] { $cards } cartes
        *[named] { $cards }
     }.
@@ -326,11 +326,11 @@ event-siege_rolled = { $side } assiège { $space_the } et lance { $die }, ce qui
     }.
 event-siege_completed = { $side } prend { $space_the } { $of_to }.
 event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } { $side_to } : { $cus ->
-        [one] une Unité
+        [1] une Unité
        *[other] { $cus } Unités
     }.
 event-royal_army_set_aside = Prestige { $prestige } contre { $against } : { $space_in }, l'Armée royale { $side_from } reste à l'écart ({ $cus ->
-        [one] une Unité
+        [1] une Unité
        *[other] { $cus } Unités
     }).
 event-battle_rolled = { $space_in } { $side } { $side_gender ->
@@ -1126,7 +1126,7 @@ reason-captured_capitals = capitales prises
 
 curve-luck = Chance : dés au-delà de l'attendu
 luck-told = { $dice ->
-    [one] Un dé
+    [1] Un dé
    *[other] { $dice } dés
 } : { $hits } en tout, { $expected } attendus
 hits-expected = Dés (attendus)

@@ -476,7 +476,10 @@ ask-commander = Des Généraux de même Rang sont { $space_in }. Qui commande ?
 ask-honour_passage = { $side } est { $space_in } et compte sur le passage amical. Laissez-vous passer ?
 ask-minor_with_them = Un Général mineur les mène-t-il { $space_in } ?
 ask-proclaim = { $royal } est majeur, et vous menez. Le proclamez-vous roi, pour gagner comme Régent ?
-ask-strew = Il n'y a pas de place ailleurs. Où arrivent { $cus } Unités ?
+ask-strew = Il n'y a pas de place ailleurs. Où { $cus ->
+        [one] arrive { $cus } Unité
+       *[other] arrivent { $cus } Unités
+    } ?
 ask-train_on = { $points ->
         [0] Il ne reste aucun Point d'opération.
         [one] Il reste un Point d'opération.

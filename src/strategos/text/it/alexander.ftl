@@ -298,7 +298,10 @@ event-mutiny = Ammutinamento! { $counters ->
             [one] un colpo
            *[other] { $hits } colpi
         }.
-       *[other] { $counters } motivi di protesta: { $hits } colpi.
+       *[other] { $counters } motivi di protesta: { $hits ->
+            [one] un colpo
+           *[other] { $hits } colpi
+        }.
     }
 event-unit_reduced = { $piece_the } { $piece_gender ->
         [mp] sono ridotti

@@ -62,6 +62,6 @@ destroy-first = Détruire d'abord une Ville
 shop-buy-end = Acheter et finir
 shop-units-first = Achetez d'abord les unités prévues
 shop-ransom = { $count ->
-    [one] Un de vos Généraux est prisonnier : la rançon se paie après les achats, avec ce qui reste.
+    [1] Un de vos Généraux est prisonnier : la rançon se paie après les achats, avec ce qui reste.
    *[other] { $count } de vos Généraux sont prisonniers : la rançon se paie après les achats, avec ce qui reste.
 }

@@ -34,7 +34,10 @@ kind-event = Événement
 kind-bonus = Bonus
 kind-surprise = Surprise
 kind-general = Général
-op = { $points } Points d'opération
+op = { $points ->
+    [one] { $points } Point d'opération
+   *[other] { $points } Points d'opération
+}
 playable = jouable maintenant
 when-surprise = à son moment
 when-tyche = Segment Tyché

@@ -10,7 +10,11 @@ cards = { $count ->
    *[other] { $count } carte
 }
 cus = { $count } UC
-plus-dispersed = +{ $count } disperse
+plus-dispersed =
+    { $count ->
+        [one] +{ $count } dispersa
+       *[other] +{ $count } disperse
+    }
 training = Addestra { $what }: { $box } su { $needed }
 vp = Punti Vittoria
 vp-short = PV
