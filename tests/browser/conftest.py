@@ -1,8 +1,8 @@
 """A server, a browser and pages for the tests. They drive the Chromium of the system; without one they are skipped.
 
-The tests of one process share a server, each with matches of its own; whoever needs an empty database, or takes the
-server away, says so: `@pytest.mark.own_server`. All serve a copy of the client made when the tests begin, so that it
-may be built anew meanwhile.
+The tests of one process share a browser and a server, each with matches of its own; whoever needs a server without any
+says so, `@pytest.mark.empty`, and so does whoever takes the server away: `@pytest.mark.own_server`. All serve a copy of
+the client made when the tests begin, so that it may be built anew meanwhile.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import pytest
 pytest.importorskip("litestar", reason="the server's packages are not installed")
 pytest.importorskip("playwright", reason="playwright is not installed")
 
+import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.helpers import Server
@@ -103,7 +104,11 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def server(request: pytest.FixtureRequest, tmp_path: Path, client: Path) -> Iterator[Server]:
     if request.node.get_closest_marker("own_server") is None:
-        yield request.getfixturevalue("shared_server")
+        shared: Server = request.getfixturevalue("shared_server")
+        if request.node.get_closest_marker("empty"):
+            for match in httpx.get(f"{shared.url}/api/matches", timeout=60).json():
+                httpx.delete(f"{shared.url}/api/matches/{match['id']}", timeout=60).raise_for_status()
+        yield shared
         return
     with OwnServer(tmp_path, client) as running:
         yield running

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.helpers import Server
 
@@ -60,7 +60,7 @@ def test_axe_in_a_guided_game_and_keys_in_a_career(open_page: OpenPage, server: 
     page.goto(f"{server.url}/#/match/{new_match(server, 'alexander', seats=1, scenario='linked')}")
     my_turn(page)
     page.get_by_role("tab", name="Career").press("Enter")
-    assert "Granicus" in page.inner_text(".left-bottom")
+    expect(page.locator(".left-bottom")).to_contain_text("Granicus")
     assert violations(page) == []
 
 

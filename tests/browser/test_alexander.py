@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Page, expect
 from playwright.sync_api import Error as BrowserError
 
 from tests.web.helpers import Server
@@ -92,9 +92,7 @@ def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
     assert len(seen) > 6
     shot(page, "alexander-over")
     if summary(server, match)["outcome"]["why"] == "won":
-        scored = page.locator(".epilogue li").all_inner_texts()
-        assert scored
-        assert scored[0].startswith("For the date")
+        expect(page.locator(".epilogue li").first).to_contain_text("For the date", timeout=30_000)
     # The end of a match opens by itself and tells it once more.
     assert page.locator(".epilogue .sum b").first.inner_text().endswith("VP")
     assert missing(page) == []

@@ -12,11 +12,10 @@ from tests.web.helpers import Server
 from .conftest import OpenPage
 from .test_access import violations
 
-pytestmark = pytest.mark.own_server
 SARDIS = "granicus.enemy.sardis"
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user's folder of one's own; the server is started after it."""
     monkeypatch.setenv("STRATEGOS_HOME", str(tmp_path / "home"))
@@ -27,7 +26,8 @@ def fact(page: Page, row: str) -> Locator:
     return page.locator(f'[data-row="{row}"]')
 
 
-def test_a_correction_made_on_the_page_changes_the_next_game(open_page: OpenPage, server: Server, home: Path) -> None:
+@pytest.mark.own_server
+def test_a_correction_made_on_the_page_changes_the_next_game(home: Path, open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/check/alexander/{SARDIS}")
     expect(page.get_by_text("0 of 312 checked")).to_be_visible(timeout=20000)
     card = fact(page, SARDIS)

@@ -8,7 +8,7 @@ import json
 import random
 
 import httpx
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import strategos
 from strategos.bots import Chair, bot, quick_bot
@@ -71,13 +71,13 @@ def fight_to_the_end(page: Page) -> None:
 def test_a_battle_ends_with_a_result_that_waits(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{conquest(server)}?seat=0")
     page.wait_for_selector(".stage")
-    assert page.locator('.stage [data-choice="button:fight_on"].pri').count() == 1, "what continues is the primary one"
+    # What continues is the primary one.
+    expect(page.locator('.stage [data-choice="button:fight_on"].pri')).to_have_count(1)
     assert page.locator('.prompt [data-choice="button:fight_on"]').count() == 0
     fight_to_the_end(page)
     at = shown(page)
-    said = page.inner_text(".stage footer")
-    assert "wins" in said
-    assert page.locator(".stage .result .lost").count() == 2
+    expect(page.locator(".stage footer")).to_contain_text("wins")
+    expect(page.locator(".stage .result .lost")).to_have_count(2)
     assert page.locator(".stage .cast").count() > 0, "the dice that decided it are still there"
     shot(page, "stage-result")
     page.wait_for_timeout(2500)
@@ -168,16 +168,16 @@ def test_sounds_are_off_until_somebody_turns_them_on(open_page: OpenPage, server
     fight_to_the_end(page)
     assert not [url for url in loaded if "sounds" in url], "nothing is loaded for whoever wants silence"
     page.keyboard.press("m")
-    assert page.get_by_role("button", name="Sound is off").count() == 1
+    expect(page.get_by_role("button", name="Sound is off")).to_have_count(1)
     page.keyboard.press("s")
-    assert page.get_by_role("button", name="Sound is on").count() == 1
+    expect(page.get_by_role("button", name="Sound is on")).to_have_count(1)
     page.keyboard.press("m")
     page.keyboard.press("Enter")
     wait_until(page, lambda: any("sounds" in url for url in loaded), "the sounds")
     page.reload()
     page.wait_for_selector(".prompt")
     page.keyboard.press("m")
-    assert page.get_by_role("button", name="Sound is on").count() == 1
+    expect(page.get_by_role("button", name="Sound is on")).to_have_count(1)
 
 
 def test_a_battle_that_is_over_is_one_line_of_the_log(open_page: OpenPage, server: Server) -> None:
@@ -187,7 +187,7 @@ def test_a_battle_that_is_over_is_one_line_of_the_log(open_page: OpenPage, serve
     page.keyboard.press("Enter")
     folded = page.locator('.log > li[data-event="battle_began"] summary')
     wait_until(page, lambda: folded.count() > 0, "the battle in the log")
-    assert "wins" in folded.last.inner_text()
+    expect(folded.last).to_contain_text("wins")
     inner = page.locator(".log details .inner li")
     assert not inner.last.is_visible()
     folded.last.press("Enter")

@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from strategos.kernel.record import Record
 from tests.story.playing import stored
@@ -88,8 +89,8 @@ def test_a_campaign_won_leads_on_to_the_next(open_page: OpenPage, server: Server
     match = imported(server, "alexander-granicus-1-bot")
     page = open_page(f"/#/match/{match}/end")
     page.get_by_text("Nobody has done better in this scenario so far.").wait_for()
-    assert "Areas conquered: Macedonians +" in page.inner_text(".end")
-    assert page.get_by_role("button", name="What if, after move").is_visible()
+    expect(page.locator(".end")).to_contain_text("Areas conquered: Macedonians +", timeout=30_000)
+    expect(page.get_by_role("button", name="What if, after move")).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Next: Issus").click()
     wait_until(page, lambda: match not in page.url and "/match/" in page.url, "the next campaign")
     following = summary(server, page.url.split("/match/")[1].split("?")[0])
@@ -114,7 +115,7 @@ def test_same_dice_what_if_and_the_way_back(open_page: OpenPage, server: Server)
     page.get_by_role("link", name="Back to the real game").click()
     wait_until(page, lambda: match in page.url, "the real game")
     page.wait_for_selector(".prompt")
-    assert page.locator(".top .branched").count() == 0
+    expect(page.locator(".top .branched")).to_have_count(0)
     page.goto(f"{server.url}/#/match/{match}/end")
     page.get_by_role("button", name="Same dice again").click()
     wait_until(page, lambda: match not in page.url and "/match/" in page.url, "the same dice")
@@ -161,7 +162,7 @@ def test_on_a_phone_nothing_is_wider_than_the_page(open_page: OpenPage, server: 
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.own_server
+@pytest.mark.empty
 def test_the_record_of_all_games(open_page: OpenPage, server: Server) -> None:
     """From home, by keyboard; each result leads to its story. Nothing is there before anything is finished."""
     page = open_page("/#/records")

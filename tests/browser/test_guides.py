@@ -20,7 +20,7 @@ from .conftest import OpenPage
 from .playing import missing, shot, shown, summary, wait_until
 
 # A newcomer's home page has no matches yet.
-pytestmark = pytest.mark.own_server
+pytestmark = pytest.mark.empty
 ALL = [(game, name) for game in sorted(GAMES) for name in guides(strategos.game(game).package)]
 FORMS = {"buy"}
 """Questions whose form puts the answer together from several clicks."""

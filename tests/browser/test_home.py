@@ -12,7 +12,7 @@ from .conftest import OpenPage
 from .playing import new_match
 from .test_access import violations
 
-pytestmark = pytest.mark.own_server
+pytestmark = pytest.mark.empty
 
 
 def test_matches_tell_scenario_date_sides_and_where_they_branch(open_page: OpenPage, server: Server) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as BrowserTimeout
 
 import strategos
@@ -36,17 +36,18 @@ def test_the_goal_is_shown_at_the_start_and_stays(
     page = open_page(f"/#/match/{match}", briefing=True)
     card = page.locator(".goal[role=dialog]")
     card.wait_for()
-    line = page.inner_text(".course .goals")
-    assert all(text.lower() in line.lower() for text in goals), line
+    for text in goals:
+        expect(page.locator(".course .goals")).to_contain_text(text, ignore_case=True)
     assert len(card.locator("p").inner_text().split(". ")) >= 3
-    assert page.locator(RINGS).count() == rings
+    expect(page.locator(RINGS)).to_have_count(rings)
     shot(page, f"goal-{game}-{scenario}")
     page.keyboard.press("Escape")
-    assert (card.count(), page.locator(RINGS).count()) == (0, 0)
+    expect(card).to_have_count(0)
+    expect(page.locator(RINGS)).to_have_count(0)
     page.keyboard.press("o")
-    assert card.count() == 1
+    expect(card).to_have_count(1)
     card.get_by_role("button", name="Go to the board").click()
-    assert card.count() == 0
+    expect(card).to_have_count(0)
     # Once is enough; and the line is still there.
     page.reload()
     my_turn(page)
@@ -54,7 +55,7 @@ def test_the_goal_is_shown_at_the_start_and_stays(
     assert page.locator(".course .goals li").count() >= 2
     page.keyboard.press("m")
     page.locator(".menu").get_by_text("The goal of the game").click()
-    assert card.count() == 1
+    expect(card).to_have_count(1)
     assert missing(page) == []
 
 
@@ -85,9 +86,9 @@ def test_the_order_of_a_turn_is_a_strip_with_help(
     assert page.locator(".course .steps .on > button").inner_text() == present
     page.locator(".course .steps .on > button").hover()
     tip = page.locator(".course .steps .on .tip")
-    assert help_ in tip.inner_text()
+    expect(tip).to_contain_text(help_)
     tip.locator(".rule").click()
-    assert page.locator(".side").is_visible()
+    expect(page.locator(".side")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["it", "fr"])
@@ -234,9 +235,9 @@ def test_nothing_moves_in_the_shop_under_the_pointer_of_who_buys(open_page: Open
 def test_who_cannot_pay_is_told_that_fewer_would(open_page: OpenPage, server: Server) -> None:
     page = commanding(open_page, server, "done", "antipater", "no", "pass", *BOUGHT, "done", "chaeronea")
     asked = page.locator(".prompt")
-    assert asked.get_by_role("button", name="Enter", exact=True).is_disabled()
-    assert "That costs 6 Gold; you have" in asked.inner_text()
-    assert "Disband one unit: then entering costs 5 Gold." in asked.inner_text()
+    expect(asked.get_by_role("button", name="Enter", exact=True)).to_be_disabled()
+    expect(asked).to_contain_text("That costs 6 Gold; you have")
+    expect(asked).to_contain_text("Disband one unit: then entering costs 5 Gold.")
     shot(page, "barred")
     asked.locator("[data-choice^='piece:mac_archers']").first.click()
     wait_until(page, lambda: "then entering costs 4 Gold." in asked.inner_text(), "the lower price")

@@ -34,7 +34,7 @@ from .playing import (
 )
 
 
-@pytest.mark.own_server
+@pytest.mark.empty
 def test_home_to_board(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     page.wait_for_selector(".game[aria-checked=true]")
@@ -49,11 +49,11 @@ def test_home_to_board(open_page: OpenPage, server: Server) -> None:
     shot(page, "board")
     page.goto(server.url)
     page.wait_for_selector(".match")
-    assert page.get_by_text("your move").count() >= 1
+    expect(page.get_by_text("your move").first).to_be_visible()
     assert missing(page) == []
 
 
-@pytest.mark.own_server
+@pytest.mark.empty
 def test_a_game_between_bots_can_be_watched(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     page.wait_for_selector(".game[aria-checked=true]")
@@ -85,7 +85,7 @@ def test_who_opens_the_address_of_a_game_somebody_plays_looks_on(open_page: Open
 def test_seen_from_near_the_units_of_an_army_are_counters(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{new_match(server)}")
     my_turn(page)
-    assert page.locator(".viewport .plate").count() > 0
+    expect(page.locator(".viewport .plate").first).to_be_visible()
     for _ in range(6):
         page.keyboard.press("+")
         page.wait_for_timeout(250)
@@ -170,7 +170,7 @@ def test_turn_by_keys_only(open_page: OpenPage, server: Server) -> None:
     wait_until(page, lambda: shown(page) >= 2, "the redo")
     page.keyboard.press("g")
     page.wait_for_selector(".list")
-    assert page.locator(".list .pick").count() > 0
+    expect(page.locator(".list .pick").first).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("k")
     page.wait_for_selector("dl kbd")
@@ -372,7 +372,7 @@ def test_why_not(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".book .text")
     shot(page, "rulebook")
     page.locator(".book input").fill("road")
-    assert page.locator(".book .atom").count() > 1
+    expect(page.locator(".book .atom").nth(1)).to_be_visible()
     page.locator(".book .atom").first.click()
     page.wait_for_selector(".book .text")
 
@@ -411,7 +411,7 @@ def test_replay_and_branch(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".replay .ticks path[stroke]", state="attached")
     page.wait_for_selector(".replay .rounds button")
     page.get_by_role("button", name="Compare").click()
-    assert page.locator(".compare tbody tr").count() == 2
+    expect(page.locator(".compare tbody tr")).to_have_count(2)
     shot(page, "replay")
     page.get_by_role("button", name="Play on from here").click()
     wait_until(page, lambda: match not in page.url, "the branch")

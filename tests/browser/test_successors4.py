@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import strategos
 from strategos.bots import Chair, bot, random_key
@@ -114,7 +114,7 @@ def test_a_march_shows_its_points_its_army_and_what_each_step_costs(open_page: O
     assert page.locator(".tray .figure").count() >= 1
     way = page.locator(".ways .pick").first
     assert way.locator(".mp").inner_text() in "1234"
-    assert page.locator(".viewport .cost:not(.distant)").count() == page.locator(".ways .pick").count()
+    expect(page.locator(".viewport .cost:not(.distant)")).to_have_count(page.locator(".ways .pick").count())
     before = shown(page)
     way.click()
     wait_until(page, lambda: shown(page) > before, "the step")
