@@ -28,7 +28,7 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_axe(open_page: OpenPage, server: Server, scheme: str) -> None:
     page = open_page("/", color_scheme=scheme)
     page.wait_for_selector(".game")
@@ -47,7 +47,7 @@ def test_axe(open_page: OpenPage, server: Server, scheme: str) -> None:
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 def test_axe_in_a_guided_game_and_keys_in_a_career(open_page: OpenPage, server: Server, scheme: str) -> None:
     guided = httpx.post(f"{server.url}/api/matches", json={"game": "conquest", "guide": "first"}).json()["id"]
     page = open_page(f"/#/match/{guided}", color_scheme=scheme)
@@ -103,6 +103,7 @@ def test_everything_has_a_name(open_page: OpenPage, server: Server) -> None:
     assert page.locator("[aria-live=polite]").count() == 1
 
 
+@pytest.mark.long
 def test_wide_screen(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{new_match(server, seats=6)}", width=3840, height=2160)
     my_turn(page)

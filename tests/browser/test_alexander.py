@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 from playwright.sync_api import Error as BrowserError
 
+import strategos
+from strategos.bots import Chair, bot
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import ON_MAP, mean_it, missing, new_match, over, shot, shown, summary, wait_until, wordy
+from .playing import ON_MAP, imported, mean_it, missing, new_match, over, shot, shown, summary, wait_until, wordy
+from .test_drama import battle
 from .test_forecast import kind, play_to
 
 SIDE_BY_SIDE = """() => {
@@ -71,6 +77,7 @@ def choose(page: Page, rng: random.Random, wish: tuple[str, ...] = ()) -> None:
     wait_until(page, lambda: over(page) or (done() and bool(glowing(page))), "the next question")
 
 
+@pytest.mark.long
 def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
     page, match = begun(server, open_page, "granicus", locale="en", seed=5)
     rng = random.Random(3)
@@ -98,21 +105,62 @@ def test_granicus_to_the_end(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+@pytest.mark.early
+def test_the_end_of_granicus(open_page: OpenPage, server: Server) -> None:
+    """A bot has played until the last turn; the rest by mouse, and the end page tells it."""
+    match, rng, player = (
+        strategos.new("alexander", scenario="granicus", seed=5),
+        random.Random(5),
+        bot("alexander", "heuristic"),
+    )
+    turns: dict[int, Match[Any]] = {}
+    while match.pending:
+        turns.setdefault(match.game.round(match.state), match.copy())
+        match.play(0, player.answer(Chair(match, match.pending[0], rng)))
+    played = imported(server, Record.of(turns[max(turns)]).encode())
+    page = open_page(f"/#/match/{played}?seat=0", locale="en")
+    rng = random.Random(3)
+    for _ in range(300):
+        wait_until(page, lambda: over(page) or bool(glowing(page)), "a question")
+        if over(page):
+            break
+        choose(page, rng)
+    assert over(page)
+    assert summary(server, played)["outcome"] is not None
+    expect(page.locator(".epilogue .sum b").first).to_contain_text("VP", timeout=30_000)
+    assert missing(page) == []
+
+
+def late_in_turn(scenario: str, left: int) -> Match[Any]:
+    """A campaign whose first turn ends after so many answers more, if a bot gives them."""
+    turn: list[Match[Any]] = []
+    match, rng, player = (
+        strategos.new("alexander", scenario=scenario, seed=4),
+        random.Random(4),
+        bot("alexander", "heuristic"),
+    )
+    first = match.game.round(match.state)
+    while match.pending and match.game.round(match.state) == first:
+        turn.append(match.copy())
+        match.play(0, player.answer(Chair(match, match.pending[0], rng)))
+    assert match.pending, "the campaign is over in its first turn"
+    return turn[-left]
+
+
 @pytest.mark.parametrize(
     ("scenario", "language"), [("issus", "it"), ("tyre", "fr"), ("gaugamela", "en"), ("linked", "fr")]
 )
 def test_a_turn_of_every_campaign(open_page: OpenPage, server: Server, scenario: str, language: str) -> None:
-    page, _ = begun(server, open_page, scenario, locale=language)
+    """A bot plays most of it; its last answers are given here, until the track goes on."""
+    match = imported(server, Record.of(late_in_turn(scenario, 5)).encode())
+    page = open_page(f"/#/match/{match}?seat=0", locale=language)
+    wait_until(page, lambda: over(page) or bool(glowing(page)), "a question")
+    page.locator(".track .on").first.wait_for()
+    first = page.locator(".track .on").all_inner_texts()
+    shot(page, f"alexander-{scenario}")
     rng = random.Random(7)
-    first = None
     for _ in range(300):
-        if over(page):
-            break
-        now = page.locator(".track .on").all_inner_texts()
-        if first is None and now:
-            first = now
-            shot(page, f"alexander-{scenario}")
-        if first is not None and now != first:
+        if over(page) or page.locator(".track .on").all_inner_texts() != first:
             break
         choose(page, rng)
     assert over(page) or page.locator(".track .on").all_inner_texts() != first
@@ -210,38 +258,24 @@ def test_on_a_phone(open_page: OpenPage, server: Server) -> None:
 
 def test_a_battle_on_a_large_screen(open_page: OpenPage, server: Server) -> None:
     """The stage is zoomed there: cards do not overlap, and lines begin at the unit that strikes."""
-    found = None
-    # By chance not every game comes to a battle.
-    for seed in (5, 12, 21, 31):
-        page, _ = begun(server, open_page, "granicus", seed=seed, width=2560, height=1440)
-        rng = random.Random(seed)
-        for _ in range(200):
-            if over(page) or found is not None:
-                break
-            if page.query_selector(".stage .battle"):
-                assert page.evaluate(SIDE_BY_SIDE)
-                found = page.evaluate(ARCS)
-            if found is None:
-                choose(page, rng)
-        if found is not None:
-            break
-    assert found is True
+    match = imported(server, battle("alexander", 1, ("target",)))
+    page = open_page(f"/#/match/{match}?seat=0", width=2560, height=1440)
+    page.wait_for_selector(".stage .battle")
+    wait_until(page, lambda: page.evaluate(ARCS) is not None, "somebody who strikes")
+    assert page.evaluate(SIDE_BY_SIDE)
+    assert page.evaluate(ARCS) is True
 
 
 def test_prices_and_points_are_told(open_page: OpenPage, server: Server) -> None:
     """Options say what they are worth; at Tyre everything that can be bought has its price."""
-    page, _ = begun(server, open_page, "tyre")
+    page, match = begun(server, open_page, "tyre")
     page.locator("[data-unfold]").click()
     worth = [text for text in page.locator(".options .option i").all_inner_texts() if text]
     assert len(worth) == 4
     assert all("VP" in text for text in worth)
-    rng = random.Random(5)
-    for _ in range(120):
-        if over(page) or page.query_selector(".shop .ware"):
-            break
-        choose(page, rng)
+    play_to(server, match, kind("spend"), ())
+    page.locator(".shop .ware").first.wait_for()
     wares = page.locator(".shop .ware").all()
-    assert wares
     for ware in wares:
         words = ware.inner_text()
         assert any(letter.isdigit() for letter in words), words

@@ -64,8 +64,17 @@ def test_a_match_played_to_its_end_opens_its_story(open_page: OpenPage, server: 
     assert again["parent"] is None
 
 
-@pytest.mark.parametrize("name", ["conquest-classic-4-bot", "alexander-granicus-1-bot"])
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        ("conquest-classic-4-bot", "en"),
+        ("alexander-granicus-1-bot", "it"),
+        ("conquest-classic-4-bot", "fr"),
+        pytest.param("alexander-granicus-1-bot", "en", marks=pytest.mark.long),
+        pytest.param("conquest-classic-4-bot", "it", marks=pytest.mark.long),
+        pytest.param("alexander-granicus-1-bot", "fr", marks=pytest.mark.long),
+    ],
+)
 def test_the_story_page_in_three_languages(open_page: OpenPage, server: Server, name: str, language: str) -> None:
     match = imported(server, name)
     page = open_page(f"/#/match/{match}/end", locale=language)
@@ -135,7 +144,7 @@ def test_what_if_from_the_turning_point(open_page: OpenPage, server: Server) -> 
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 def test_axe_on_the_story_page(open_page: OpenPage, server: Server, scheme: str) -> None:
     match = imported(server, "conquest-classic-4-bot")
     page = open_page(f"/#/match/{match}/end", color_scheme=scheme)

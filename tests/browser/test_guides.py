@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -22,6 +23,18 @@ from .playing import missing, shot, shown, summary, wait_until
 # A newcomer's home page has no matches yet.
 pytestmark = pytest.mark.empty
 ALL = [(game, name) for game in sorted(GAMES) for name in guides(strategos.game(game).package)]
+LANGUAGES = ("en", "it", "fr")
+
+
+def by_turns() -> list[Any]:
+    """Every guide in every language; in `make test` each in one of them."""
+    return [
+        pytest.param(game, name, language, marks=() if (n - m) % len(LANGUAGES) == 0 else (pytest.mark.long,))
+        for n, (game, name) in enumerate(ALL)
+        for m, language in enumerate(LANGUAGES)
+    ]
+
+
 FORMS = {"buy"}
 """Questions whose form puts the answer together from several clicks."""
 HABITS = {"destroy"}
@@ -80,8 +93,8 @@ def send(server: Server, match: str, seat: int, key: str) -> None:
             assert message["type"] != "refused", message
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
-@pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.early
+@pytest.mark.parametrize(("game", "name", "language"), by_turns())
 def test_a_guide_leads_to_its_end(open_page: OpenPage, server: Server, game: str, name: str, language: str) -> None:
     guide = guides(strategos.game(game).package)[name]
     told, _ = follow(strategos.game(game), name, guide)

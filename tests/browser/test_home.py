@@ -85,7 +85,9 @@ def test_on_a_phone_whoever_comes_back_goes_on_first(open_page: OpenPage, server
     assert page.locator(".match").count() == 3
 
 
-@pytest.mark.parametrize(("width", "height", "scheme"), [(390, 844, "dark"), (2560, 1440, "light")])
+@pytest.mark.parametrize(
+    ("width", "height", "scheme"), [(390, 844, "dark"), pytest.param(2560, 1440, "light", marks=pytest.mark.long)]
+)
 def test_every_window(open_page: OpenPage, server: Server, width: int, height: int, scheme: str) -> None:
     new_match(server, "conquest", 6)
     page = open_page("/", width=width, height=height, color_scheme=scheme, locale="fr")

@@ -23,8 +23,8 @@ RINGS = ".viewport .ring"
     [
         ("conquest", "classic", ["Egyptus", "Hispania", "Hold Macedonia", "Prices"], 3),
         ("alexander", "granicus", ["Chaeronea", "Halicarnassus", "Lycia", "Winter 334 BC"], 5),
-        ("alexander", "gaugamela", ["Gaugamela", "Hydaspes", "Army in Babylon"], 8),
-        ("skirmish", "ford", ["three fords", "12 rounds left"], 0),
+        pytest.param("alexander", "gaugamela", ["Gaugamela", "Hydaspes", "Army in Babylon"], 8, marks=pytest.mark.long),
+        pytest.param("skirmish", "ford", ["three fords", "12 rounds left"], 0, marks=pytest.mark.long),
         ("ambush", "road", ["six steps", "20 rounds left"], 1),
     ],
 )
@@ -91,7 +91,7 @@ def test_the_order_of_a_turn_is_a_strip_with_help(
     expect(page.locator(".side")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["it", "fr"])
+@pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.long)])
 def test_on_a_phone_the_goal_is_above_the_map(open_page: OpenPage, server: Server, language: str) -> None:
     match = new_match(server, "alexander", seats=1, scenario="tyre")
     page = open_page(f"/#/match/{match}", width=390, height=844, has_touch=True, locale=language, briefing=True)
@@ -253,7 +253,7 @@ def test_the_whole_army_and_the_enemy_are_in_sight(open_page: OpenPage, server: 
     assert cut <= 1
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1440, 900), pytest.param((2560, 1440), marks=pytest.mark.long)])
 def test_the_army_stays_in_sight_while_one_buys(open_page: OpenPage, server: Server, size: tuple[int, int]) -> None:
     page = commanding(open_page, server, "done", "antipater", "no", "pass", width=size[0], height=size[1])
     page.wait_for_selector(".prompt .shop")

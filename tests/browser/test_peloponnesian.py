@@ -162,6 +162,7 @@ def set_out(page: Page) -> None:
     page.wait_for_selector(f"{GO_ON}, [data-choice='button:operate']")
 
 
+@pytest.mark.early
 def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, server: Server) -> None:
     """Objective on the map, troops by steppers, the way and the cost before one sets out, and what comes of it told."""
     match = laid_out(server, as_in_the_example())
@@ -237,6 +238,7 @@ def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, s
     assert told(played) == told(EXAMPLE)
 
 
+@pytest.mark.early
 def test_a_whole_archidamian_war(open_page: OpenPage, server: Server) -> None:
     page = begun(server, open_page, "archidamian", seed=3)
     for _ in range(600):
@@ -255,6 +257,7 @@ def test_a_whole_archidamian_war(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+@pytest.mark.long
 def test_two_players_at_one_screen(open_page: OpenPage, server: Server) -> None:
     """There is nothing to hide in this war: the screen turns to whoever is asked, without a curtain."""
     page = begun(server, open_page, "campaign", seats=2, seed=5)
@@ -272,7 +275,7 @@ def test_two_players_at_one_screen(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
-@pytest.mark.parametrize("language", ["it", "fr"])
+@pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.long)])
 def test_an_operation_in_another_language(open_page: OpenPage, server: Server, language: str) -> None:
     page = begun(server, open_page, "archidamian", locale=language, width=390, height=844, has_touch=True)
     for _ in range(14):
@@ -282,8 +285,9 @@ def test_an_operation_in_another_language(open_page: OpenPage, server: Server, l
     assert missing(page) == []
 
 
+@pytest.mark.early
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, scheme: str) -> None:
     page = begun(server, open_page, "campaign", color_scheme=scheme)
     until(page, "objective")

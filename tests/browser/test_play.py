@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 import strategos
 from strategos.bots import Chair, bot, quick_bot
 from strategos.kernel.record import Record
+from tests import effort
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
@@ -102,6 +103,7 @@ def pressed(page: Page, choice: str) -> bool:
     return True
 
 
+@pytest.mark.early
 def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
     """To the end against a bot, which is acclaimed when enough has been asked, so that it does end."""
     match = new_match(server, seats=2)
@@ -117,7 +119,7 @@ def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
             pressed(page, "yes")
         elif "propose" in question:
             pressed(page, "pass")
-        elif step > 100 and len(asked) > 5 and page.query_selector('[data-choice="button:acclaim"]'):
+        elif step > effort.STEPS and len(asked) > 5 and page.query_selector('[data-choice="button:acclaim"]'):
             if not pressed(page, "acclaim"):
                 continue
             wait_until(page, lambda before=question: over(page) or wordy(page) != before, "the proposal")

@@ -13,7 +13,7 @@ from .conftest import STATIC, OpenPage
 from .playing import my_turn, new_match, wait_until
 
 
-@pytest.mark.parametrize("board", ["?frames=8", "?plain&frames=8"])
+@pytest.mark.parametrize("board", ["?frames=8", pytest.param("?plain&frames=8", marks=pytest.mark.long)])
 def test_the_benchmark_page_prints_its_figures(open_page: OpenPage, board: str) -> None:
     page = open_page(f"/bench.html{board}", reduced_motion="no-preference")
     wait_until(page, lambda: "measuring" not in page.inner_text("#result"), "the benchmark", 600)

@@ -57,6 +57,7 @@ def opened(page_of: OpenPage, server: Server, match: Match[Any], **more: Any) ->
     return page
 
 
+@pytest.mark.early
 def test_a_game_of_four_against_bots_to_its_end(open_page: OpenPage, server: Server) -> None:
     """Its last Round, by chance and by mouse; the end page tells it."""
     page = opened(open_page, server, last_round())
@@ -94,7 +95,7 @@ def test_the_whole_way_by_sea_is_announced(open_page: OpenPage, server: Server) 
     assert missing(page) == []
 
 
-@pytest.mark.parametrize("language", ["it", "fr"])
+@pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.long)])
 def test_a_turn_by_touch_in_another_language(open_page: OpenPage, server: Server, language: str) -> None:
     match = position("tyche_card", nth=2, reactions="able")
     page = opened(open_page, server, match, locale=language, width=390, height=844, has_touch=True)
@@ -108,7 +109,7 @@ def test_a_turn_by_touch_in_another_language(open_page: OpenPage, server: Server
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, scheme: str) -> None:
     page = opened(open_page, server, position("tyche_card", nth=4), color_scheme=scheme)
     assert violations(page) == []

@@ -62,6 +62,7 @@ def opened(page_of: OpenPage, server: Server, match: Match[Any], **more: Any) ->
     return page
 
 
+@pytest.mark.early
 def test_a_short_game_of_four_against_bots_to_its_end(open_page: OpenPage, server: Server) -> None:
     """Its last Round, by chance and by mouse."""
     match = last_round()
@@ -204,7 +205,7 @@ def test_two_at_one_screen_never_see_the_other_hand(open_page: OpenPage, server:
     assert missing(page) == []
 
 
-@pytest.mark.parametrize("language", ["it", "fr"])
+@pytest.mark.parametrize("language", [pytest.param("it", marks=pytest.mark.long), "fr"])
 def test_a_turn_by_touch_in_another_language(open_page: OpenPage, server: Server, language: str) -> None:
     match = new_match(
         server,
@@ -225,7 +226,7 @@ def test_a_turn_by_touch_in_another_language(open_page: OpenPage, server: Server
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, scheme: str) -> None:
     page = opened(open_page, server, position("tyche_card", nth=4), color_scheme=scheme)
     assert violations(page) == []

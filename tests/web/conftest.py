@@ -1,4 +1,4 @@
-"""A server of one's own for the tests, as a process of its own."""
+"""A server for all tests of a process, as a process of its own; who takes it away or damages it starts another one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ pytest.importorskip("litestar", reason="the server's packages are not installed"
 from .helpers import Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "test.db") as running:
         yield running

@@ -34,7 +34,8 @@ async def player(server: Server, match: str, seed: int, heard: dict[str, list[st
             pass
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.early
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.long) for n in (1, 2))])
 def test_every_acknowledged_answer_survives(database: Path, seed: int) -> None:
     async def run(server: Server, heard: dict[str, list[str]]) -> None:
         players = [asyncio.create_task(player(server, m, n, heard)) for n, m in enumerate(heard)]

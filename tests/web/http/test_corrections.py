@@ -111,11 +111,11 @@ def test_a_broken_file_is_told_on_the_page_and_on_the_error_stream(home: Path, d
         server.start()
 
 
-def test_what_is_not_a_correction(own: Server) -> None:
-    assert httpx.get(f"{own.url}/api/games/rome/corrections").status_code == 404
-    assert httpx.get(f"{own.url}/api/games/skirmish/corrections").status_code == 400
-    assert put(own, rows={SARDIS: {"walls": [[0] * 100] * 100}}).status_code == 422
-    assert put(own, strange=1).status_code == 400
+def test_what_is_not_a_correction(server: Server) -> None:
+    assert httpx.get(f"{server.url}/api/games/rome/corrections").status_code == 404
+    assert httpx.get(f"{server.url}/api/games/skirmish/corrections").status_code == 400
+    assert put(server, rows={SARDIS: {"walls": [[0] * 100] * 100}}).status_code == 422
+    assert put(server, strange=1).status_code == 400
     foreign = {"origin": "http://elsewhere.example"}
-    url = f"{own.url}/api/games/alexander/corrections"
+    url = f"{server.url}/api/games/alexander/corrections"
     assert httpx.put(url, json={"rows": {}}, headers=foreign).status_code == 403

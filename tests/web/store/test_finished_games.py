@@ -78,8 +78,9 @@ def test_games_in_progress_and_branches_are_not_counted(database: Path) -> None:
 
 
 def test_records_and_the_chronicle_over_http(server: Server) -> None:
-    assert httpx.get(f"{server.url}/api/records").json()["finished"] == 0
+    before = httpx.get(f"{server.url}/api/records").json()
     match = server.new("me", "friend", game="skirmish")
+    assert httpx.get(f"{server.url}/api/records").json() == before, "a game in progress is no result"
     page = httpx.get(f"{server.url}/api/matches/{match}/chronicle?language=it")
     assert (page.status_code, page.headers["content-type"].split(";")[0]) == (200, "text/html")
     assert '<html lang="it">' in page.text

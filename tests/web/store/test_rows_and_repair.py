@@ -298,10 +298,20 @@ def test_a_bad_row_does_not_take_the_whole_list(database: Path) -> None:
     asyncio.run(run())
 
 
+def filled(database: Path, matches: int) -> list[str]:
+    """A database that has been used, and let go."""
+
+    async def run() -> list[str]:
+        async with hall(database) as h:
+            players = (Player("me"), Player("friend"))
+            return [await h.start(NewMatch("skirmish", players=players, seed=7)) for _ in range(matches)]
+
+    return asyncio.run(run())
+
+
 def test_a_malformed_page_is_one_sentence(database: Path) -> None:
     """Of a match or of the whole list: never 500, never a traceback."""
-    with Server(database) as server:
-        names = [server.new("me", "friend") for _ in range(30)]
+    names = filled(database, 30)
     with contextlib.closing(sqlite3.connect(database)) as connection:
         connection.execute("pragma wal_checkpoint(truncate)")
         size = connection.execute("pragma page_size").fetchone()[0]
@@ -333,9 +343,7 @@ def serve(db: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_damaged_database_is_said_at_the_start(database: Path) -> None:
-    with Server(database) as server:
-        for _ in range(30):
-            server.new("me", "friend")
+    filled(database, 30)
     with contextlib.closing(sqlite3.connect(database)) as connection:
         connection.execute("pragma wal_checkpoint(truncate)")
         size = connection.execute("pragma page_size").fetchone()[0]
@@ -352,8 +360,7 @@ def test_a_damaged_database_is_said_at_the_start(database: Path) -> None:
 
 
 def test_a_read_only_database_is_said_at_the_start(database: Path) -> None:
-    with Server(database) as server:
-        server.new("me", "friend")
+    filled(database, 1)
     done = serve(f"sqlite:///file:{database}?mode=ro&uri=true")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
