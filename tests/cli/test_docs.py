@@ -57,6 +57,17 @@ def test_links_lead_somewhere(page: str) -> None:
             assert ((ROOT / page).parent / target).exists(), f"{page} links to {target}"
 
 
+def test_every_decision_is_listed() -> None:
+    listed = re.findall(
+        r"^\| (\d+) \| \[(.+)\]\((.+)\) \|$", (ROOT / "docs/adr/README.md").read_text("utf-8"), re.MULTILINE
+    )
+    found = [
+        (*re.findall(r"^# (\d+)\. (.+)", page.read_text("utf-8"))[0], page.name)
+        for page in sorted((ROOT / "docs/adr").glob("0*.md"))
+    ]
+    assert listed == found
+
+
 def test_every_dependency_has_a_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     listed = list(project["project"]["dependencies"])
