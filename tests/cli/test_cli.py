@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -11,7 +12,9 @@ from typing import Any
 import pytest
 
 import strategos
-from strategos import cli, saves
+from strategos import cli
+from strategos.bots import bot_names
+from strategos.owner import saves
 from strategos.parts.register import register
 from strategos.text import Words
 
@@ -285,7 +288,7 @@ BAD: dict[str, tuple[list[str], str]] = {
     "no such game to cite": (["rules", "chess"], "there is no game 'chess'"),
     "no such game to check": (["data", "chess"], "there is no game 'chess'"),
     "no such game for odds": (["odds", "chess"], "there is no game 'chess'"),
-    "no game at all": (["play"], "which game?"),
+    "no game at all": (["play", "--terminal"], "which game?"),
     "wrong seats": (["simulate", "skirmish", "--seats", "5"], "skirmish is played by 2 seats, not by 5"),
     "seats that are no number": (["simulate", "skirmish", "--seats", "two"], "--seats"),
     "no such scenario": (["simulate", "skirmish", "--scenario", "sea"], "skirmish has no scenario 'sea'"),
@@ -390,7 +393,7 @@ def test_play_begins_a_match_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> 
     from strategos.cli import browser
 
     asked: list[tuple[str, dict[str, object]]] = []
-    monkeypatch.setattr(browser, "can_play", lambda: True)
+    monkeypatch.setattr(browser, "why_not", lambda: None)
     monkeypatch.setattr(browser, "play_in_browser", lambda call, request: asked.append((call, request)))
     assert run("play", "skirmish", "--bots", "human,random", "--seed", "4") == 0
     [(call, request)] = asked
@@ -398,11 +401,46 @@ def test_play_begins_a_match_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> 
     assert [p["kind"] for p in request["players"]] == ["me", "bot"]  # type: ignore[attr-defined]
 
 
+def test_who_says_nothing_of_players_plays_against_the_best_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    from strategos.cli import browser
+
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(browser, "why_not", lambda: None)
+    monkeypatch.setattr(browser, "play_in_browser", lambda _, request: asked.append(request))
+    assert run("play", "conquest", "--seats", "3") == 0
+    assert run("play", "conquest", "--seats", "3", "--bots", "human") == 0
+    against, together = [[(p["kind"], p.get("bot")) for p in request["players"]] for request in asked]
+    assert against == [("me", None), ("bot", bot_names("conquest")[-1]), ("bot", bot_names("conquest")[-1])]
+    assert together == [("me", None), ("friend", None), ("friend", None)]
+
+
+def test_play_without_a_game_opens_the_page_that_offers_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    from strategos.cli import browser
+
+    opened: list[bool] = []
+    monkeypatch.setattr(browser, "why_not", lambda: None)
+    monkeypatch.setattr(browser, "choose_in_browser", lambda: opened.append(True))
+    assert run("play") == 0
+    assert opened == [True]
+
+
+def test_where_the_browser_cannot_be_used_a_sentence_says_why_and_the_terminal_follows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the packages of the extra `web` their import fails."""
+    monkeypatch.setitem(sys.modules, "strategos.web.http.client_files", None)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert run("play", "skirmish") == 0
+    out, err = capsys.readouterr()
+    assert "pip install 'strategos[web]'" in err
+    assert "Which man marches?" in out
+
+
 def test_play_in_the_browser_goes_on_with_a_saved_game(monkeypatch: pytest.MonkeyPatch, saved: Path) -> None:
     from strategos.cli import browser
 
     asked: list[tuple[str, dict[str, object]]] = []
-    monkeypatch.setattr(browser, "can_play", lambda: True)
+    monkeypatch.setattr(browser, "why_not", lambda: None)
     monkeypatch.setattr(browser, "play_in_browser", lambda call, request: asked.append((call, request)))
     assert run("play", "--load", str(saved), "--bots", "human,random") == 0
     [(call, request)] = asked

@@ -22,7 +22,7 @@ from strategos.text import Words
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     """Play skirmish with these lines of input; returns what was printed, without line breaks inside sentences."""
 
-    def playing(*lines: str, args: tuple[str, ...] = ("skirmish",), seed: int = 3) -> str:
+    def playing(*lines: str, args: tuple[str, ...] = ("skirmish", "--bots", "human"), seed: int = 3) -> str:
         monkeypatch.chdir(tmp_path)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         assert cli.run(["play", "--terminal", *args, *(() if "--load" in args else ("--seed", str(seed)))]) == 0
@@ -142,7 +142,7 @@ def test_save_and_go_on_later(play, tmp_path: Path) -> None:
     out = play("1", "s later.json")
     assert "Saved in later.json." in out
     assert saves.load(tmp_path / "later.json").answer_count == 2
-    out = play(args=("--load", "later.json"))
+    out = play(args=("--load", "later.json", "--bots", "human"))
     assert "The South Which man marches?" in out
 
 
@@ -168,7 +168,7 @@ def test_bots_play_a_whole_game_among_themselves(play) -> None:
 
 def test_real_dice_are_asked_for(play) -> None:
     to_the_middle_ford = ("1", "1", "1", "2", "1", "1")
-    out = play(*to_the_middle_ford, "6", "1", args=("skirmish", "--real-dice"))
+    out = play(*to_the_middle_ford, "6", "1", args=("skirmish", "--bots", "human", "--real-dice"))
     assert "Dice Roll a die with 6 sides. What does it show?" in out
     assert "Fight at Cedar Ford: dice 6, 1" in out
 

@@ -14,19 +14,25 @@ from .serve import listen, port_for
 HOST = "127.0.0.1"
 
 
-def can_play() -> bool:
-    """Whether the packages of the server and the built client are there."""
+def why_not() -> str | None:
+    """Why nothing can be played in the browser, in a sentence."""
     try:
-        from strategos.web.http.client_files import built
+        from strategos.web.http.client_files import MISSING, built
     except ImportError:
-        return False
-    return built()
+        return "To play in the browser, install the rest of Strategos: pip install 'strategos[web]'"
+    return None if built() else MISSING
 
 
 def play_in_browser(call: str, request: dict[str, Any]) -> None:
     """Serve games, begin or take in a match by this call, and open its page."""
     port = port_for(HOST)
     listen(HOST, port, opened(port, lambda: f"#/match/{_post(port, call, json.dumps(request).encode())['id']}"))
+
+
+def choose_in_browser() -> None:
+    """Serve games, and open the page on which one is chosen."""
+    port = port_for(HOST)
+    listen(HOST, port, opened(port))
 
 
 def opened(port: int, begin: Callable[[], str] = str) -> Callable[[], None]:

@@ -1,4 +1,4 @@
-"""strategos play: a game at the terminal."""
+"""strategos play: a game in the browser, or at the terminal."""
 
 from __future__ import annotations
 
@@ -17,12 +17,19 @@ HUMAN = "human"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="The id of a game; without it the browser lets you choose.")
+    ] = None,
     scenario: Scenario = None,
     seats: Seats = None,
     bots: Annotated[
-        str, typer.Option("--bots", help="By seat, comma-separated; `human` or nothing is a person: human,random.")
-    ] = "",
+        str | None,
+        typer.Option(
+            "--bots",
+            help="By seat, comma-separated: human,random. Seats not named are people's. Without this option you play "
+            "against the best bots.",
+        ),
+    ] = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same dice.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
@@ -30,13 +37,21 @@ def play(
     language: Language = "en",
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
 ) -> int:
-    """Play a game in the browser: everybody at this screen, or against bots."""
+    """Play a game in the browser: against bots, or everybody at this screen."""
     from strategos.kernel.errors import BadInput
 
-    from .browser import can_play, play_in_browser
+    from . import browser
 
+    # Real dice are asked for at the terminal only.
+    here = terminal or real_dice
+    if not here and (why_not := browser.why_not()):
+        typer.echo(f"{why_not}\nUntil then, here is the terminal.", err=True)
+        here = True
     if load is None and game is None:
-        raise BadInput("which game? `strategos games` lists them")
+        if here:
+            raise BadInput("which game? `strategos games` lists them")
+        browser.choose_in_browser()
+        return 0
     rejected = 0
     if load is not None:
         from strategos.owner import saves
@@ -49,15 +64,14 @@ def play(
         assert game is not None
         match = _new(game, seats, scenario, chosen_options(option), seed, real_dice)
     names = players(match.game.id, bots, match.setup.seats)
-    # Real dice are asked for at the terminal only.
-    if terminal or real_dice or not can_play():
+    if here:
         return sit_down(match, names, language, rejected)
     request = _request(match, names, seed)
     if load is None:
-        play_in_browser("/api/matches", request)
+        browser.play_in_browser("/api/matches", request)
     else:
         stored = json.loads(load.read_bytes())
-        play_in_browser("/api/matches/import", {**stored, "players": request["players"]})
+        browser.play_in_browser("/api/matches/import", {**stored, "players": request["players"]})
     return 0
 
 
@@ -104,11 +118,14 @@ def _new(
     return Match(chosen, chosen.setup(seats, scenario, **options), AskedDice(dice) if real_dice else dice)
 
 
-def players(game: str, listed: str, seats: int) -> tuple[str, ...]:
-    """Who sits where: the names of bots, `human` for people. Fewer names than seats leave the rest to people."""
-    from strategos.bots import bot
+def players(game: str, listed: str | None, seats: int) -> tuple[str, ...]:
+    """Who sits where: the names of bots, `human` for people. Fewer names than seats leave the rest to people; if
+    nothing is said, one person plays against the best bots, as the first page of the browser offers it."""
+    from strategos.bots import bot, bot_names
     from strategos.kernel.errors import BadInput
 
+    if listed is None:
+        return (HUMAN, *[bot_names(game)[-1]] * (seats - 1))
     names = [name.strip() or HUMAN for name in listed.split(",")]
     if len(names) > seats:
         raise BadInput(f"{len(names)} players for {seats} seats ({listed})")
