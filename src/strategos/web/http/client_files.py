@@ -15,7 +15,11 @@ from strategos.web.problems import WebError
 
 HERE = Path(__file__).parents[1] / "static"
 
-MISSING = "The client is not built; run `make web` (or `npm run build` in the folder web) and load this page again."
+MISSING = (
+    "The client is not built; run `make web` (or `npm run build` in the folder web) and load this page again."
+    if (HERE.parents[3] / "web" / "package.json").is_file()
+    else "This installation has lost its browser client; `pip install --force-reinstall strategos` brings it back."
+)
 
 TYPES = {
     ".css": "text/css",
