@@ -18,7 +18,7 @@ from .kernel.game import Game, Outcome, Plain, Setup
 from .kernel.match import Match
 from .kernel.record import Record
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 
 def new(
