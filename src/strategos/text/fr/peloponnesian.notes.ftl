@@ -219,6 +219,7 @@ note-PW-EVT_4-d = Le marqueur n'est qu'un rappel : il n'étend pas la révolte,
 note-PW-EVT_5-d = Si Sparte tient déjà Iasos, il compte comme pris à la Phase administrative suivante. Si elle le reperd, les talents continuent.
 note-PW-EVT_6-a = À n'importe quel moment de ce tour : dans l'exemple, l'Armée de Décélie était rentrée avant la fin du tour. Ne faire que passer ne compte pas.
 note-PW-EVT_6-d = Un quart de 200 par PF n'a jamais besoin d'arrondi. Nous arrondissons les PF au supérieur, puis comptons 200 pour chacun, comme l'étape 39 de l'exemple (3 sur 10).
+note-PW-EVT_6-f = Pas même à bord de navires qui laissent en arrière ce qu'ils ne peuvent porter (5.1.4) : l'Expédition fait le tour, ou s'arrête là où elle est.
 note-PW-EVT_8-b = La section 3.3 relance sans le +1 ; le texte de l'événement est plus précis.
 note-PW-EVT_8-d = Les totaux au-delà de 12 (possibles par les relances) ne sont pas prévus ici ; comme sur les deux autres tables, ils sont sans effet.
 note-PW-EVT_8-e = On ne lance que pour des espaces déliens sans Force amie. Les espaces qui se révoltent ainsi n'entraînent pas d'autres jets.

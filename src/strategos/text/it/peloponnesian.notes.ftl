@@ -219,6 +219,7 @@ note-PW-EVT_4-d = Il segnalino è solo un promemoria: non diffonde la ribellione
 note-PW-EVT_5-d = Se Sparta tiene già Iaso, vale come conquistata nella Fase Amministrativa successiva. Se la perde di nuovo, i talenti continuano.
 note-PW-EVT_6-a = In qualunque momento di quel turno: nell'esempio l'Armata a Decelea era tornata a casa prima della fine del turno. Passare soltanto non conta.
 note-PW-EVT_6-d = Un quarto di 200 per PF non ha mai bisogno di arrotondamento. Arrotondiamo per eccesso i PF e poi contiamo 200 per ciascuno, come il passo 39 dell'esempio (3 su 10).
+note-PW-EVT_6-f = Nemmeno a bordo di navi che lasciano indietro ciò che non possono portare (5.1.4): la Spedizione gira al largo o si ferma dov'è.
 note-PW-EVT_8-b = La 3.3 ritira senza il +1; il testo dell'evento è più preciso.
 note-PW-EVT_8-d = I totali oltre 12 (possibili con i ritiri) qui non sono previsti; come nelle altre due tabelle non hanno effetto.
 note-PW-EVT_8-e = Si tira solo per spazi delii senza una Forza amica. Gli spazi che si ribellano così non provocano altri tiri.
