@@ -115,9 +115,11 @@ WITHNODE = if ! command -v npm >/dev/null; then \
 
 web: $(STATIC)
 
+# `npm ci` empties the folder first: where a link leads it would be somebody else's.
 $(MODULES): web/package.json web/package-lock.json | venv
-	@echo "Setting up Node packages in web/node_modules (once, about half a minute)"
-	@$(WITHNODE) && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json
+	@if [ -L web/node_modules ]; then echo "web/node_modules is a link: its packages are taken as they are"; else \
+	  echo "Setting up Node packages in web/node_modules (once, about half a minute)"; \
+	  $(WITHNODE) && npm ci --silent --no-audit --no-fund && touch node_modules/.package-lock.json; fi
 
 $(STATIC): $(CLIENT) $(MODULES)
 	@echo "Building the browser client (again only when it changes, about a minute)"
