@@ -60,13 +60,13 @@ def test_a_single_choice_is_made_with_a_notice(play) -> None:
 def test_why_not_lists_every_refusal_with_its_rule(play) -> None:
     out = play("1", "4", "1", "?")
     assert "What cannot be chosen now, and why:" in out
-    assert "Fir Ford: The first man of the North does not stand next to Fir Ford. (SK-2)" in out
+    assert "Fir Ford: The first man of the North is not next to Fir Ford. (SK-2)" in out
 
 
 def test_why_not_explains_one_place_with_the_text_of_the_rule(play) -> None:
     for typed in ("? fir", "?fir", "? Fir Ford", "fir"):
         out = play("1", "4", "1", typed)
-        assert "The first man of the North does not stand next to Fir Ford. (SK-2)" in out, typed
+        assert "The first man of the North is not next to Fir Ford. (SK-2)" in out, typed
         assert "Rule: SK-2 The side whose turn it is may march one man" in out, typed
 
 

@@ -1,7 +1,7 @@
 """Skirmish: the teaching game of the tutorial, and the kernel's own test game.
 
 Two sides, a river of five fords, a few hidden men each. In turn, a side may move a man to a neighbouring ford; where
-both stand, both commit men in secret and roll. Who holds three fords, or whose enemy has no men left, wins.
+both meet, both commit men in secret and roll. A side that holds three fords, or whose enemy has no men left, wins.
 """
 
 from __future__ import annotations

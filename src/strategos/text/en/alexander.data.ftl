@@ -28,7 +28,7 @@ data-intimidation =
         [on_going] that talks go on
        *[success] that it surrenders
     }.
-table-levels = Alexander's counters
+table-levels = Alexander’s counters
 data-levels = Alexander at { $id }: battle { $battle }, superior { $superior }, speed { $speed }.
 table-operations = Operation counters
 data-operations = The counter “{ $id }”: { $forces } forces, { $walls } walls, { $gold_at_go } Gold lost at Go!; it is cancelled for { $pay_gold } Gold and { $pay_glory } Glory.
@@ -106,7 +106,7 @@ data-options = { $scenario }: “{ $id }” changes the Victory Points by { $vp 
 table-walls = Wall counters
 data-walls = There are { $count } walls.
 table-plans_enemy = Enemy Battle Plans
-data-plans_enemy = There are { $count } counters “{ $id }” among the enemy's plans.
+data-plans_enemy = There are { $count } counters “{ $id }” among the enemy’s plans.
 table-plans_own = Own Battle Plans
 data-plans_own = “{ $id }” can be taken { $count } times in a battle.
 table-prophecies = Prophecies

@@ -55,7 +55,7 @@ ask-advisor = { $left ->
     }
 ask-refit = Refit reduced units for { $price } Gold each? You have { $gold } Gold.
 ask-diplomats = Send the Diplomats? They add { $bonus } to every roll for Enemy Orders this turn.
-ask-aristander = The orders come to { $total }: { $effect }. With Aristander's +1: { $other }. Let him add it?
+ask-aristander = The orders come to { $total }: { $effect }. With Aristander’s +1: { $other }. Let him add it?
 ask-tribute = Give up { $gold } Gold (you have { $treasury }), or take a hit?
 ask-deed = These actions are possible at any moment. Which do you take?
 ask-interlude = The enemy is acting. Do you want to do something first?
@@ -65,7 +65,7 @@ ask-hit = { $why ->
         [resistance] Resistance on the march: who takes the hit? (hits to assign: { $hits })
         [mutiny] Mutiny! Who takes the hit? (hits to assign: { $hits })
         [cup_empty] The enemy has no units left to draw, so your army suffers instead. Who takes the hit? (hits to assign: { $hits })
-        [operation] You cannot pay the enemy's price. Who takes the hit? (hits to assign: { $hits })
+        [operation] You cannot pay the enemy’s price. Who takes the hit? (hits to assign: { $hits })
         [fleet] The Tyrian fleet strikes. Who takes the hit? (hits to assign: { $hits })
        *[other] Who takes the hit? (hits to assign: { $hits })
     }
@@ -91,8 +91,8 @@ ask-scout = Scouting { $space }: a { $die } against your { $forces ->
         }.
     } If you stay, you move no more this turn.
 ask-prophecy = An Oracle speaks { $space_in }. Accept its Prophecy, unread? Fulfilled in time, it raises Alexander a level; failed, it costs a level or an Advisor.
-ask-assault = You stand before { $space }. Forces: { $forces } against { $enemies }. Give battle, or try to intimidate them? If that fails, there is a battle.
-ask-intimidation = Intimidation { $space_in } stands at { $total } ({ $result ->
+ask-assault = You are before { $space }. Forces: { $forces } against { $enemies }. Give battle, or try to intimidate them? If that fails, there is a battle.
+ask-intimidation = Intimidation { $space_in } totals { $total } ({ $result ->
         [success] success
         [on_going] on-going
        *[fail] failure
@@ -104,9 +104,9 @@ ask-plans = Choose your Battle Plans. { $free ->
         [0] Each further one costs 1 Gold; you have { $gold }.
        *[other] Free: { $free }. Beyond that 1 Gold each; you have { $gold }.
     }
-ask-battle_turn = Turn { $turn } of the battle { $space_in }, Force Advantage { $advantage }. Fight on, or retreat? In a retreat each unit rolls a die: above Alexander's Battle value it is lost.
+ask-battle_turn = Turn { $turn } of the battle { $space_in }, Force Advantage { $advantage }. Fight on, or retreat? In a retreat each unit rolls a die: above Alexander’s Battle value it is lost.
 ask-moment = Units of speed { $speed } are about to act. Seize the moment?
-ask-alexander = Does Alexander (A{ $level }) attack { $piece } or the enemy's units? A duel lasts to the end of the battle.
+ask-alexander = Does Alexander (A{ $level }) attack { $piece } or the enemy’s units? A duel lasts to the end of the battle.
 ask-attacker = Speed { $speed }: who attacks next?
 ask-last_attack = Speed { $speed }: anything else before you go on?
 ask-siege_target = { $piece }: what is the target?
@@ -200,7 +200,7 @@ event-advisor_joined = { $glory ->
         [0] { $card } joins your staff.
        *[other] { $card } joins your staff for { $glory } Glory.
     }
-event-enemy_deployed = The enemy stands at { $space } with { $count ->
+event-enemy_deployed = The enemy is at { $space } with { $count ->
         [one] one counter
        *[other] { $count } counters
     }, { $walls ->
@@ -239,8 +239,8 @@ event-reward_placed = { $glory ->
        *[other] { $glory } Glory waits { $space_in } for whoever takes it by battle.
     }
 event-gold_lost = You lose { $gold } Gold { $why ->
-        [orders] to the enemy's raiders
-        [operation] to the enemy's Operation
+        [orders] to the enemy’s raiders
+        [operation] to the enemy’s Operation
         [forage] for forage on the march
         [prayer] in prayer to the Winds
         [fleet] to the Tyrian fleet
@@ -255,7 +255,7 @@ event-gold_gained = { $why ->
 event-glory_gained = { $glory } Glory { $why ->
         [battle] for the battle won
         [fortress] for the Fortress
-        [leader] for the enemy's leader
+        [leader] for the enemy’s leader
         [reward] that lay there for you
        *[other] gained
     }.
@@ -330,8 +330,8 @@ event-battle_begun = Battle { $space_in }: { $forces ->
        *[other] { $forces } forces
     } against { $enemies }.
 event-enemy_plans_drawn = { $count ->
-        [one] The enemy's plan: { $cards }.
-       *[other] The enemy's { $count } plans: { $cards }.
+        [one] The enemy’s plan: { $cards }.
+       *[other] The enemy’s { $count } plans: { $cards }.
     }
 event-plan_taken = { $gold ->
         [0] Your plan: “{ $card }”.
@@ -467,7 +467,7 @@ phase-turn_end = End of the turn
 track-turn = Turn
 track-gold = Gold
 track-glory = Glory
-track-level = Alexander's level
+track-level = Alexander’s level
 track-transports = Transports
 track-mole = The Mole
 track-siege_ships = Siege Ships
@@ -514,7 +514,7 @@ track-bc325 = 325 BC
 track-bc324 = 324 BC
 track-bc323 = 323 BC
 
-space-battlefield = Alexander's army
+space-battlefield = Alexander’s army
 space-reinforcements = Reinforcements
 space-operations = Enemy Operations
 space-destroyed = Destroyed enemy units
@@ -665,7 +665,7 @@ piece-wall_section = Wall section
     .the = the wall section
 piece-alexander = Alexander
     .the = Alexander
-piece-army = Alexander's Army
+piece-army = Alexander’s Army
 piece-city = City
 piece-temple = Temple
 piece-prophecy = Prophecy
@@ -742,13 +742,13 @@ card-harpalus = Harpalus
 card-cydnus_fever = Fever at Tarsus
 card-royal_reinforcements = Reinforcements at Gordium
 card-raiders = Raiders
-card-gaza_defenses = Gaza's Defenses
+card-gaza_defenses = Gaza’s Defenses
 card-winter_storms = Winter Storms
 card-cypriot_fleet = Cypriot Fleet
 card-scythed_chariots = Scythed Chariots
 card-gedrosian_desert = Gedrosian Desert
 card-philotas_affair = Philotas Affair
-card-antipaters_levies = Antipater's Levies
+card-antipaters_levies = Antipater’s Levies
 
 ## What a card does
 
@@ -788,7 +788,7 @@ help-silver_spears = Have 15 Gold in the Treasury within 3 turns.
 help-antipater = You may buy units, a City and a Temple in the same turn.
 help-aristander = After each roll for Enemy Orders you may add 1.
 help-callisthenes = +1 Glory for every award.
-help-hephaestion = +1 to Alexander's Battle value and plans.
+help-hephaestion = +1 to Alexander’s Battle value and plans.
 help-parmenion = The enemy draws 3 plans fewer.
 help-scorched_earth = Scouting in Asia that costs Gold costs 1 more.
 help-estranged_prince = No extra plans from King Philip.
@@ -1009,10 +1009,10 @@ fatal-out_of_time = This ends the last turn, and the campaign is lost.
 
 ## What one plays for
 
-brief-granicus = Philip's son marches against the Greeks and then into Asia. Take five key areas: Chaeronea, Granicus, Sardis, Halicarnassus and Lycia, by battle or by intimidation. You win at the end of the turn in which all are yours, the sooner the more Victory Points; Alexander's death, or the end of 334 BC, loses the campaign.
-brief-issus = Darius himself comes to meet you in the Cilician plain. Take Side, Ancyra, Tarsus, Issus and Sidon, the coast and the heart of Asia Minor. You win at the end of the turn in which all are yours, the sooner the better; Alexander's death, or the end of the winter of 332 BC, loses the campaign.
-brief-tyre = Tyre stands on an island behind six wall sections, and her fleet strikes every month. Batter the walls with Siege Ships or build the Mole, then take Tyre and Gaza. You win at the end of the turn in which both are yours; Alexander's death, or the end of 332 BC, loses the campaign.
-brief-gaugamela = The last campaign leads through all of Persia to the Indus and back. Take eight key areas from Gaugamela to the Malli, and bring the army home to Babylon. You win at the end of a turn in Babylon with all of them yours; Alexander's death, or the end of 323 BC, loses the campaign.
+brief-granicus = Philip’s son marches against the Greeks and then into Asia. Take five key areas: Chaeronea, Granicus, Sardis, Halicarnassus and Lycia, by battle or by intimidation. You win at the end of the turn in which all are yours, the sooner the more Victory Points; Alexander’s death, or the end of 334 BC, loses the campaign.
+brief-issus = Darius himself comes to meet you in the Cilician plain. Take Side, Ancyra, Tarsus, Issus and Sidon, the coast and the heart of Asia Minor. You win at the end of the turn in which all are yours, the sooner the better; Alexander’s death, or the end of the winter of 332 BC, loses the campaign.
+brief-tyre = Tyre lies on an island behind six wall sections, and her fleet strikes every month. Batter the walls with Siege Ships or build the Mole, then take Tyre and Gaza. You win at the end of the turn in which both are yours; Alexander’s death, or the end of 332 BC, loses the campaign.
+brief-gaugamela = The last campaign leads through all of Persia to the Indus and back. Take eight key areas from Gaugamela to the Malli, and bring the army home to Babylon. You win at the end of a turn in Babylon with all of them yours; Alexander’s death, or the end of 323 BC, loses the campaign.
 brief-linked = One life in four campaigns: Granicus, Issus, Tyre and Gaugamela, in this order. Level, staff, Insights and army go with you from one to the next, and what you win is counted as Immortality. The career ends with Gaugamela, or with the first campaign you lose.
 goal-winning = You win at the end of this turn: { $vp } VP. Each City now adds { $city_vp }.
 goal-winning-brief = Victory at the end of this turn: { $vp } VP
@@ -1112,7 +1112,7 @@ curve-forces = The Army
 curve-gold = Gold
 curve-glory = Glory
 curve-areas = Areas conquered
-curve-level = Alexander's level
+curve-level = Alexander’s level
 curve-worth = Worth of a victory (VP)
 
 ## The log: a battle in one line
@@ -1233,3 +1233,6 @@ chronicle-campaign_lost = The campaign was lost.
 chronicle-immortality_scored = It brought { $points } points of immortality, { $total } in all.
 chronicle-career_ended = He will be remembered for { $years } years.
 score-years = Remembered for { $value } years
+
+# What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
+book-words = { "" }

@@ -5,7 +5,7 @@ game-pitch = Bands live on raids along one road, and every other band may lie in
 scenario-road = The road of six miles
 choice-reactions = Who is asked before each step
 choice-reactions-everybody = everybody who holds cards
-choice-reactions-able = only who holds an ambush (fewer questions, but others can tell)
+choice-reactions-able = only those who hold an ambush (fewer questions, but others can tell)
 choice-reactions-help = { rule-AM-3 }
 
 ## Questions
@@ -76,8 +76,8 @@ outcome-time = Twenty rounds are over; the most loot wins: { $winners }.
 rule-AM-1 = Each band begins with three cards. A card is drawn unseen, and nobody holds more than five.
 rule-AM-2 = In its turn a band plays a raid it holds, or rests and draws a card.
 rule-AM-3 = A raid takes its steps one by one. Before each of them the other bands, in turn order, may spring an ambush; after an ambush they may again.
-rule-AM-4 = The raider may parry an ambush. Otherwise both roll a die, and if the ambusher's is higher the raider retreats.
-rule-AM-5 = Who retreats gives up a card of his choice, and the rest of the raid.
+rule-AM-4 = The raider may parry an ambush. Otherwise both roll a die, and if the ambusher’s is higher the raider retreats.
+rule-AM-5 = A player who retreats gives up a card of his choice, and the rest of the raid.
 rule-AM-6 = Who first brings home six steps wins; after twenty rounds whoever has the most.
 
 ## What one plays for

@@ -228,6 +228,7 @@ ui-rules-found =
         [one] one rule
        *[other] { $count } rules
     }
+ui-book-words = Words of the printed rulebook, and ours
 ui-chapters = Chapters
 ui-in-this-game = In this game
 ui-reading = Our reading

@@ -398,7 +398,7 @@ no-not_his_captive = In exchange only Generals held prisoner by { $side } can be
 no-last_terms = There have been terms enough: accept them or refuse.
 no-not_held_there = This bargain is about Generals of { $side } held by { $holder }.
 no-home_taken = { $space } has been taken by another player.
-no-home_not_in_play = With so many players { $space } is nobody's home.
+no-home_not_in_play = With so many players { $space } is nobody’s home.
 no-not_a_home = { $space } is not a home province.
 
 ## What happened: turns and movement
@@ -1177,3 +1177,6 @@ chronicle-emperor_made = { $side } was acclaimed emperor of Rome.
 # Quiet questions.
 button-pass_until_turn = Not before my own turn
 moment-ransom = when prisoners are ransomed
+
+# What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
+book-words = { "" }

@@ -13,7 +13,7 @@ ask-champion = Who fights at { $space }? The others do not see your choice befor
 ## Refusals
 
 no-fallen = The { $piece } has fallen.
-no-not_a_neighbour = The { $piece } does not stand next to { $space }.
+no-not_a_neighbour = The { $piece } is not next to { $space }.
 
 ## What happened
 
@@ -58,11 +58,11 @@ outcome-time = Twelve rounds are over. Nobody wins.
 
 ## Rules
 
-rule-SK-1 = At the start each man's strength, from 1 to 3, is drawn in secret; only his own side knows it.
+rule-SK-1 = At the start each man’s strength, from 1 to 3, is drawn in secret; only his own side knows it.
 rule-SK-2 = The side whose turn it is may march one man to a neighbouring ford.
 rule-SK-3 = Where both sides stand, each chooses one of its men there in secret. Each adds a die to his strength; the lower man falls, and if they are equal nobody does.
 rule-SK-4 = The North moves first.
-rule-SK-5 = Who holds three fords alone, or whose enemy has no men left, wins. After twelve rounds nobody does.
+rule-SK-5 = A player who holds three fords alone, or whose enemy has no men left, wins. After twelve rounds nobody does.
 
 ## What one plays for
 

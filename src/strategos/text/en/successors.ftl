@@ -5,7 +5,7 @@ game-difficulty = Hard: many rules, many rivals
 scenario-alexander = The heirs of Alexander
 scenario-alexander-line = Five Game Turns for the crown of the world.
 scenario-alexander-length = 3 to 6 hours
-scenario-alexander-difficulty = Middling
+scenario-alexander-difficulty = Medium
 
 ## Sides and pieces
 
@@ -134,7 +134,7 @@ no-no_general_for_them = At { $space } there is no General for them.
 no-no_general_here = You have no General at { $space }.
 no-no_hearse = You do not have the Hearse.
 no-no_land_route = No plain Land route leads to { $space }.
-no-no_major_city = { $space } is no Major City.
+no-no_major_city = { $space } is not a Major City.
 no-no_marker_to_remove = There is no marker to remove at { $space }.
 no-no_place_to_stay = { $piece } is not in a Minor City or Stronghold, or has moved.
 no-no_reinforcements_here = Reinforcements cannot arrive at { $space }{ $enemy ->
@@ -510,7 +510,7 @@ card-drinking_hemlock = Drink the Hemlock
 card-diplomacy = Diplomacy
 card-text-diplomacy = Your marker replaces another in a Minor City without Combat Units.
 card-epidemic = Epidemic
-card-text-epidemic = A player's Army suffers Attrition.
+card-text-epidemic = A player’s Army suffers Attrition.
 card-greek_mercenaries = Greek Mercenaries
 card-text-greek_mercenaries = Two Mercenaries in a space of yours in { area-hellas }, { area-lydia } or { area-thessalia }.
 card-thracian_mercenaries = Thracian Mercenaries
@@ -819,7 +819,7 @@ no-needs_a_siege = That takes a siege.
 no-neither_army_nor_major_city = At { $space } there is neither an Army nor a Major City of yours.
 no-no_army = You have no Army.
 no-no_besieged_major_city = You besiege no Major City at { $space }.
-no-no_bonus_card = { $card } is no Bonus card.
+no-no_bonus_card = { $card } is not a Bonus card.
 no-no_card_to_cancel = There is no card to cancel.
 no-no_cus_on_the_map = You have no Combat Units on the map.
 no-no_enemy_controls = No other player controls { $piece }.
@@ -846,11 +846,11 @@ no-nobody_leads = They would be left without a General.
 no-nobody_to_ask = There is nobody to ask at { $space }.
 no-nobody_to_go_over = There is no unit that can change sides.
 no-nobody_would_desert = Nobody would leave { $piece }.
-no-not_a_minor_city = { $space } is no Minor City.
+no-not_a_minor_city = { $space } is not a Minor City.
 no-not_a_province_of_the_card = { $space } does not lie in a Province of { $card }.
 no-not_a_province_of_the_roll = { $space } lies in another Province.
 no-not_before_turn = Not before Game Turn { $turn }.
-no-not_dispersed = { $piece } is no Dispersed enemy.
+no-not_dispersed = { $piece } is not a Dispersed enemy.
 no-not_in_asia = { $space } does not lie in Asia.
 no-not_in_hand = You do not hold { $card }.
 no-not_inside = Nobody is inside.
@@ -1053,7 +1053,7 @@ piece-fleet-phoinike = the Fleet of { area-phoinike }
 piece-fleet-kypros = the Fleet of { area-kypros }
 piece-fleet-rhodos = the Fleet of { area-rhodos }
 piece-fleet-kilikia = the Fleet of { area-kilikia }
-piece-hearse = Alexander's Hearse
+piece-hearse = Alexander’s Hearse
 
 ## Events of cards, and optional rules
 

@@ -26,7 +26,7 @@ card-text-kleopatra_offers_marriage = This Game Turn Cleopatra marries you when 
 card-text-thessalonike_offers_marriage = This Game Turn Thessalonice marries you when your Army is with her.
 card-text-olympias = Inactive Olympias comes to Epirus with four Mercenaries, a Minor General and your marker, or as Reinforcements.
 card-text-peukestas_satrap_of_persis = From Game Turn 2: three Mercenaries, a Minor General and your marker in a space of Persis without enemies.
-card-text-silver_shields = The two Silver Shields join one of your Armies or come as Reinforcements. Then, as a Surprise in a Land Battle: the enemy's come over to you, one fewer.
+card-text-silver_shields = The two Silver Shields join one of your Armies or come as Reinforcements. Then, as a Surprise in a Land Battle: the enemy’s come over to you, one fewer.
 
 ## Questions of the Tyche Segment and of movement
 
@@ -237,7 +237,7 @@ phase-start_of_turn = Start of the turn
 phase-start_of_turn-brief = Start
 no-a_general_card = { $card } can only be played for its General.
 no-beside_a_major_general = Beside a Major General { $piece } leads nobody.
-no-no_general_card = { $card } is no General card.
+no-no_general_card = { $card } is not a General card.
 no-inside_the_walls = Pieces inside { $space } cannot intercept.
 no-must_be_played = The event of { $card } must be carried out.
 no-must_be_played_first = Play your must-play cards before { $card }.
@@ -275,10 +275,13 @@ guide-first-order = The First Player is named. To go first is to take what is fr
 guide-first-card = In each of your Tyche Segments you use a card. Your hand lies below the map; each card shows what it can be used for, or why it cannot. In this edition Generals come by cards: choose Eumenes.
 guide-first-general = His card has no Operation Points; it has one use. Let Eumenes join you.
 guide-first-eumenes = He comes to Cappadocia with two Combat Units, to a place without enemies. Ariarathes, an Independent, is at Zimera with five. Put Eumenes beside him, at Mazaca; he need not attack yet.
-guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General's Initiative is 4, equal 3, below it 2. Roll.
+guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General’s Initiative is 4, equal 3, below it 2. Roll.
 guide-first-army = A 2: Leonnatus has three points, the others two. Choose Leonnatus.
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
 guide-first-pergamon = The places in reach are ringed, with what each step costs. Each place you occupy may be yours when your next turn begins. Go to Pergamum.
 guide-first-sardeis = Sardis is the Major City of Lydia: without it nobody controls the Province. Nobody holds it. Go on to Sardis.
 guide-first-halt = One point is left. Antigonus, of Black, is next to you: end the march here, before the walls that will be yours.
-guide-first-end = When your next turn begins, the Surrender Segment lets you place a marker at Sardis: Provinces bring Victory Points, once you hold enough of their places. Heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn 2 on somebody may win at once.
+guide-first-end = When your next turn begins, the Surrender Segment lets you place a marker at Sardis: Provinces bring Victory Points, once you hold enough of their places. Heirs, brides and Alexander’s body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn 2 on somebody may win at once.
+
+# What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
+book-words = { "" }

@@ -63,7 +63,7 @@ card-persian_popular_support = Persian Popular Support
 card-text-persian_popular_support = −2 Legitimacy for good; two Mercenaries now and one in each Reinforcement Phase while you hold { area-persis }, { area-media } or { area-sousiane }.
 card-text-silver_shields = The two Silver Shields join one of your Armies or come as Reinforcements.
 card-silver_shields_b = Silver Shields: Betrayal
-card-text-silver_shields_b = Surprise, in a Land Battle: the enemy's Silver Shields come over to you, one fewer.
+card-text-silver_shields_b = Surprise, in a Land Battle: the enemy’s Silver Shields come over to you, one fewer.
 card-cavalry_superiority = Cavalry Superiority
 card-text-cavalry_superiority = Surprise, in a Land Battle: +1 to your roll.
 card-founding_of_a_capital = Founding of a Capital
@@ -145,7 +145,7 @@ choice-superior_admiral = 16.1 Card: Superior Admiral
 choice-superior_admiral-yes = in the deck
 choice-superior_admiral-no = not in the deck
 choice-siege_lasts = Besieged Generals and Interception
-choice-siege_lasts-activation = none before the besieger's activation is over
+choice-siege_lasts-activation = none before the besieger’s activation is over
 choice-siege_lasts-step = from his second step on
 choice-naval_range = Naval Battles within two spaces
 choice-naval_range-announced = of the space announced
@@ -318,9 +318,9 @@ piece-seuthes = Seuthes
 
 ## Events of cards, and optional rules
 
-choice-late_herakles-help = Until then he lives quietly at Pergamon and is nobody's heir.
+choice-late_herakles-help = Until then he lives quietly at Pergamon and is nobody’s heir.
 choice-quick_hearse-help = A player who has the Hearse in Game Turn I may discard such a card instead of playing it; Alexander is not buried before Game Turn II.
-choice-hearse_taken-help = An Independent Army or marker that would gain it if it were a player's removes it from the game.
+choice-hearse_taken-help = An Independent Army or marker that would gain it if it were a player’s removes it from the game.
 choice-hard_sieges-help = What would be the third Siege Point costs one of them instead.
 choice-royal_besiegers-help = Against a side with more Prestige they do not count among the three that a siege takes.
 choice-hard_supply-help = At least one Combat Unit is lost all the same.
@@ -347,11 +347,11 @@ guide-first-leftward = Now the direction. Blue, with Antigonos in Phrygia, is yo
 guide-first-card = In each of your Tyche Segments you play one Event or Bonus card. The number in the circle is its Operation Points. Your hand lies below the map; each card shows what it can be used for, or why it cannot. Choose Asian Elephants.
 guide-first-event = A card is played for its event, or its points for a Forced March, control markers or training. Elephants are worth more than that now: play it for its event.
 guide-first-elephants = In battle an Elephant adds a die minus 2 to your strength. Eumenes needs them: place them at Mazaka.
-guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General's Initiative is 4, equal 3, below it 2. Roll.
+guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General’s Initiative is 4, equal 3, below it 2. Roll.
 guide-first-army = A 1: two points for everybody. The Army you choose moves at once, one Army after the other. Choose Eumenes.
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
 guide-first-komana = The places in reach are ringed, with what each step costs. Ariarathes is at Komana with five Combat Units. Point at it: the odds show how the battle may end, before any die is rolled. Go there.
-guide-first-end = Won: Ariarathes is gone, and Eumenes is more popular for it. Popularity and Legitimacy are Prestige, and the Royal Army fights for whoever has more of it. Provinces bring Victory Points; heirs, brides and Alexander's body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.
+guide-first-end = Won: Ariarathes is gone, and Eumenes is more popular for it. Popularity and Legitimacy are Prestige, and the Royal Army fights for whoever has more of it. Provinces bring Victory Points; heirs, brides and Alexander’s body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.
 
 ## What happens in this edition alone
 
@@ -376,3 +376,6 @@ chronicle-capital_lost = { event-capital_lost }
 chronicle-hearse_destroyed = { event-hearse_destroyed }
 chronicle-pact_made = { event-pact_made }
 chronicle-persian_support = { event-persian_support }
+
+# What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
+book-words = { "" }

@@ -5,7 +5,7 @@ game-pitch = Des bandes vivent de raids le long d'une seule route, et toute autr
 scenario-road = La route de six milles
 choice-reactions = À qui on demande avant chaque pas
 choice-reactions-everybody = à quiconque a des cartes en main
-choice-reactions-able = seulement à qui tient une embuscade (moins de questions, mais les autres le devinent)
+choice-reactions-able = seulement à ceux qui tiennent une embuscade (moins de questions, mais les autres le devinent)
 choice-reactions-help = { rule-AM-3 }
 
 ## Questions
@@ -77,7 +77,7 @@ rule-AM-1 = Chaque bande commence avec trois cartes. Une carte se pioche sans ê
 rule-AM-2 = À son tour, une bande joue un raid qu'elle a en main, ou se repose et pioche une carte.
 rule-AM-3 = Un raid fait ses pas un par un. Avant chacun, les autres bandes, dans l'ordre du tour, peuvent tendre une embuscade ; après une embuscade elles le peuvent encore.
 rule-AM-4 = Le pillard peut parer une embuscade. Sinon chacun lance un dé, et si celui de l'embusqué est plus haut le pillard bat en retraite.
-rule-AM-5 = Qui bat en retraite abandonne une carte de son choix et le reste du raid.
+rule-AM-5 = Celui qui bat en retraite abandonne une carte de son choix et le reste du raid.
 rule-AM-6 = Gagne qui rapporte le premier six pas ; après vingt manches, qui en a le plus.
 
 ## Ce que l'on cherche

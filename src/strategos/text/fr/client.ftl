@@ -228,6 +228,7 @@ ui-rules-found =
         [one] une règle
        *[other] { $count } règles
     }
+ui-book-words = Mots du livret imprimé, et les nôtres
 ui-chapters = Chapitres
 ui-in-this-game = Dans cette partie
 ui-reading = Notre interprétation

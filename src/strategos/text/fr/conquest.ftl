@@ -1302,3 +1302,6 @@ chronicle-emperor_made = Le César { $side_from } fut acclamé empereur de Rome.
 # Quiet questions.
 button-pass_until_turn = Pas avant mon propre tour
 moment-ransom = au rachat des prisonniers
+
+# Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
+book-words = { "" }

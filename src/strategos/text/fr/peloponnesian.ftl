@@ -1263,3 +1263,6 @@ guide-first-end = Vous connaissez maintenant un tour entier. Votre Confiance est
 guide-first-at-common_sense = L'ennemi a plusieurs plans qui se valent. Choisissez ce que ferait un général sensé, ou passez et laissez le dé décider.
 guide-first-at-objective = Une forteresse ennemie sans garnison est un bon but pour une petite force ; une de vos cités rebelles, pour une plus grande.
 guide-first-at-muster = Prenez les troupes qui sont ici, allez en un autre lieu où sont des troupes, ou partez. Chaque navire porte un PF terrestre.
+
+# Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
+book-words = { "" }

@@ -62,11 +62,11 @@ rule-SK-1 = Au début, on tire en secret la force de chaque homme, de 1 à 3 ; 
 rule-SK-2 = Le camp dont c'est le tour peut faire marcher un homme vers un gué voisin.
 rule-SK-3 = Là où les deux camps se trouvent, chacun choisit en secret un de ses hommes présents. Chacun ajoute un dé à sa force ; le plus faible tombe, et à égalité personne.
 rule-SK-4 = Le Nord joue le premier.
-rule-SK-5 = Gagne qui tient seul trois gués ou dont l'ennemi n'a plus d'hommes. Après douze manches, personne ne gagne.
+rule-SK-5 = Gagne celui qui tient seul trois gués ou dont l'ennemi n'a plus d'hommes. Après douze manches, personne ne gagne.
 
 ## Ce que l'on cherche
 
-brief-ford = Deux bandes de trois hommes se font face le long d'une rivière à cinq gués. À votre tour, un homme marche vers un gué voisin ; où les deux camps se rencontrent, chacun engage un homme en secret, et le plus faible tombe. Gagne qui tient seul trois gués, ou garde le dernier homme debout ; après douze manches, personne ne gagne.
+brief-ford = Deux bandes de trois hommes se font face le long d'une rivière à cinq gués. À votre tour, un homme marche vers un gué voisin ; où les deux camps se rencontrent, chacun engage un homme en secret, et le plus faible tombe. Gagne celui qui tient seul trois gués, ou garde le dernier homme debout ; après douze manches, personne ne gagne.
 goal-fords = { $side } : trois gués tenus seul ({ $held } pour l'instant)
 goal-rounds = { $left ->
         [1] la dernière manche

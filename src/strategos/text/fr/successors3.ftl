@@ -558,3 +558,6 @@ guide-first-pergamon = Les lieux à portée sont cerclés, avec le coût de chaq
 guide-first-sardeis = Sardes est la Cité majeure de Lydie : sans elle, pas de contrôle de la Province. Personne ne la tient. Poursuivez jusqu'à Sardes.
 guide-first-halt = Il reste un point. Antigonus, de Noir, est à côté de vous : arrêtez ici la marche, devant des murs qui seront à vous.
 guide-first-end = Au début de votre prochain tour, le Segment de reddition vous laisse placer un marqueur à Sardes : les Provinces donnent des Points de Victoire dès que vous tenez assez de leurs lieux. Héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour 2, quelqu'un peut gagner aussitôt.
+
+# Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
+book-words = chariot funéraire = Char funèbre; corps d'Alexandre = dépouille; enrôler = entraîner; combat naval = bataille navale; combat terrestre = bataille terrestre; paquet = pioche; Tyche = Tyché; point de Prestige = Popularité

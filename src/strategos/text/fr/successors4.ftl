@@ -493,3 +493,6 @@ chronicle-capital_lost = { event-capital_lost }
 chronicle-hearse_destroyed = { event-hearse_destroyed }
 chronicle-pact_made = { event-pact_made }
 chronicle-persian_support = { event-persian_support }
+
+# Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
+book-words = { "" }

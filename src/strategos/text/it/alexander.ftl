@@ -1330,3 +1330,6 @@ chronicle-campaign_lost = La campagna fu perduta.
 chronicle-immortality_scored = Gli valse { $points } punti d'immortalità, { $total } in tutto.
 chronicle-career_ended = Sarà ricordato per { $years } anni.
 score-years = Ricordato per { $value } anni
+
+# Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
+book-words = Biga, Bighe = Carri; Danno, Danni = colpo; Forza Superiore = Vantaggio di Forze; Capacità di Combattimento Superiore = valore superiore; Talpa = Molo

@@ -228,6 +228,7 @@ ui-rules-found =
         [one] una regola
        *[other] { $count } regole
     }
+ui-book-words = Parole del regolamento stampato, e le nostre
 ui-chapters = Capitoli
 ui-in-this-game = In questa partita
 ui-reading = La nostra interpretazione

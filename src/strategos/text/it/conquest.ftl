@@ -1295,3 +1295,6 @@ chronicle-emperor_made = Il Cesare { $side_from } fu acclamato imperatore di Rom
 # Quiet questions.
 button-pass_until_turn = Non prima del mio turno
 moment-ransom = quando si riscattano i prigionieri
+
+# Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
+book-words = Restituzione dei Generali = riscatto

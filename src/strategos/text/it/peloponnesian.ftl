@@ -1249,3 +1249,6 @@ guide-first-end = Ora conosci un turno intero. La tua Sicurezza è alta, ed è p
 guide-first-at-common_sense = Il nemico ha diversi piani ugualmente buoni. Scegli ciò che farebbe un generale assennato, o passa e lascia decidere il dado.
 guide-first-at-objective = Una fortezza nemica senza presidio è un buon obiettivo per una forza piccola; una tua città ribelle per una più grande.
 guide-first-at-muster = Prendi chi è qui, va' in un altro luogo dove ci sono truppe, o parti. Ogni nave porta un PF terrestre.
+
+# Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
+book-words = SP = PF; VP = PV; SCI = Sicurezza; Sacra Banda = Battaglione Sacro; Sistemazione dell'Indice = Azzeramento dell'Indice

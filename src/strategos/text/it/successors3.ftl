@@ -558,3 +558,6 @@ guide-first-pergamon = I luoghi raggiungibili sono cerchiati, con il costo di og
 guide-first-sardeis = Sardi è la Città Maggiore della Lidia: senza di essa non si controlla la Provincia. Nessuno la tiene. Prosegui fino a Sardi.
 guide-first-halt = Resta un punto. Antigonus, del Nero, è accanto a te: ferma qui la marcia, davanti alle mura che saranno tue.
 guide-first-end = Quando comincia il tuo prossimo turno, nel Segmento Resa puoi mettere un segnalino a Sardi: le Province danno Punti Vittoria quando tieni abbastanza dei loro luoghi. Eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno 2 qualcuno può vincere subito.
+
+# Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
+book-words = { "" }

@@ -505,3 +505,6 @@ chronicle-capital_lost = { event-capital_lost }
 chronicle-hearse_destroyed = { event-hearse_destroyed }
 chronicle-pact_made = { event-pact_made }
 chronicle-persian_support = { event-persian_support }
+
+# Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
+book-words = Intercezione, Intercezioni = Intercettazione; CP = segnalino di controllo

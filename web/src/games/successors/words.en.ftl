@@ -64,7 +64,7 @@ of-age = of age in Turn { $turn }
 bride-of = offers herself to { $side }
 waiting = waits
 nobody = nobody
-tomb = Alexander's Tomb
+tomb = Alexander’s Tomb
 fallen = Out of the game:
 fleet-strength = Strength { $strength }
 stronger = upgraded
@@ -121,7 +121,7 @@ aside = { $count ->
 }
 rating = Battle Rating { $rating }: lower dice count { $rating }
 prestige = Prestige
-prestige-of = Prestige of { $who }
+prestige-of = Prestige: { $who }
 strength = Battle strength
 rolled = the dice count { $total }; with strength { $strength } the score is
 of-them-local = { $local } of the strength are local troops

@@ -65,7 +65,7 @@ royal = Famiglia Reale
 where = Dove
 whose = Di chi
 of-age = maggiorenne nel Turno { $turn }
-bride-of = si offre a { $side }
+bride-of = promessa: { $side }
 waiting = attende
 nobody = nessuno
 tomb = Tomba di Alessandro
@@ -125,7 +125,7 @@ aside = { $count ->
 }
 rating = Livello di Battaglia { $rating }: i dadi più bassi valgono { $rating }
 prestige = Prestigio
-prestige-of = Prestigio di { $who }
+prestige-of = Prestigio: { $who }
 strength = Forza in battaglia
 rolled = i dadi valgono { $total }; con forza { $strength } il risultato è
 of-them-local = { $local } della forza sono Truppe Locali

@@ -3,6 +3,7 @@
 import { api } from '../net/api.ts';
 import type { RuleAtom } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
+import { inOurWords, type BookWord } from './bookwords.ts';
 
 export interface Chapter {
   name: string;
@@ -77,12 +78,23 @@ export class Register {
     return atom.numbered ? atom.printed : this.chapter(atom);
   }
 
+  /** What the printed book calls otherwise, with our word for it: `book-words` is a list of `theirs = ours`. */
+  bookWords(): BookWord[] {
+    const pairs = words.has(this.game, 'book-words') ? words.text(this.game, 'book-words').split(';') : [];
+    return pairs.flatMap((pair) => {
+      const [theirs, ours] = pair.split('=').map((word) => word.trim());
+      return theirs && ours ? [{ theirs: theirs.split(', '), ours }] : [];
+    });
+  }
+
+  /** Atoms that hold every word of a query, as it is or with our words for the printed book's. */
   search(query: string): RuleAtom[] {
-    const parts = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    const asked = query.toLocaleLowerCase();
+    const wanted = [asked, inOurWords(asked, this.bookWords())].map((q) => q.split(/\s+/).filter(Boolean));
     return this.atoms.filter((a) => {
       const said = [a.id, a.printed, a.chapter, this.chapter(a), this.text(a), this.note(a).text, ...a.rulings];
       const all = said.join(' ').toLocaleLowerCase();
-      return parts.every((p) => all.includes(p));
+      return wanted.some((parts) => parts.every((p) => all.includes(p)));
     });
   }
 }
