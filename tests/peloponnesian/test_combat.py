@@ -26,7 +26,7 @@ from strategos.games.peloponnesian.events import (
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.invariants import complaints
-from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.games.peloponnesian.state import PeloponnesianState, note
 from strategos.games.peloponnesian.tasks import Battle, PersianBattle
 from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll
@@ -183,7 +183,7 @@ def test_persians_fight_whoever_is_in_their_space_or_reach() -> None:
     units = {"sardis": {"persia": {"C": 10}}, "ephesus": {"sparta": {"AH": 1}}, "smyrna": {"athens": {"AH": 1}}}
     s = position("fall_of_sparta", units=units, leaders={"tissaphernes_fos": "sardis"})
     assert sorted(pairs(s)) == ["athens smyrna - persia sardis", "sparta ephesus - persia sardis"]
-    s.now["combats"] = 0
+    note(s, combats=0)
     assert next_battle(s, "", "battle! ephesus+sardis") == ("ephesus", ("ephesus", "sardis"))
     assert isinstance(s.agenda[0], PersianBattle)
     assert s.agenda[0].side == SPARTA

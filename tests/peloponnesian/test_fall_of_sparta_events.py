@@ -12,6 +12,7 @@ from strategos.games.peloponnesian.combat import going_home
 from strategos.games.peloponnesian.events import BattleRolled, CoalitionRole, GarrisonPlaced, SiegeRolled, WentHome
 from strategos.games.peloponnesian.facts import ADJACENT, ATHENS, EVENT_AT, MAP, NAMES, NUMBER, REBELS, SPARTA
 from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS, naval_league
+from strategos.games.peloponnesian.remembered import Turn
 from strategos.games.peloponnesian.routes import why_not_enter
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.asking import Together
@@ -56,7 +57,7 @@ def test_cinadon() -> None:
     assert len(available(event(fos(units=units), "cinadon", "5"), SPARTA, sparta)) == 3
     s = event(fos(units=units), "cinadon", "6")
     assert list(available(s, SPARTA, sparta)) == [9], "only allies march"
-    s.now.clear()
+    s.now = Turn()
     event(s, "cinadon", "6")
     assert len(available(s, SPARTA, sparta)) == 3, "once in a game"
 
@@ -214,7 +215,7 @@ def test_the_agenda_of_agesilaus() -> None:
     holds(s, this_turn={"target": "elis"})
     event(s, "agenda_of_agesilaus", "1 4 6")
     holds(s, this_turn={"target": "olynthus"})
-    s.now.clear()
+    s.now = Turn()
     event(s, "agenda_of_agesilaus")
     holds(s, this_turn={"target": 0})
 

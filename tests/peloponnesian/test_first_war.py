@@ -10,6 +10,7 @@ from strategos.games.peloponnesian.armistice import bury_leaders, end_of_turn, e
 from strategos.games.peloponnesian.facts import ADJACENT, ATHENS, EVENT_AT, NUMBER, REBELS, SPARTA
 from strategos.games.peloponnesian.first_war_events import FIRST
 from strategos.games.peloponnesian.neutrals import named
+from strategos.games.peloponnesian.remembered import Turn
 from strategos.games.peloponnesian.routes import why_not_line
 from strategos.games.peloponnesian.sequence import outcome
 from strategos.games.peloponnesian.state import PeloponnesianState, holders
@@ -100,7 +101,7 @@ def test_the_egyptian_revolt() -> None:
     holds(s, treasury={"athens": 1200}, this_turn={"no_building-athens": 0})
     event(s, "egyptian_revolt")
     holds(s, treasury={"athens": 600}, this_turn={"no_building-athens": 1})
-    s.now.clear()
+    s.now = Turn()
     event(s, "egyptian_revolt")
     holds(s, treasury={"athens": 600}, this_turn={"no_building-athens": 0})
 
@@ -112,7 +113,7 @@ def test_phocian_aggression() -> None:
     holds(s, this_turn={"target": "delphi"})
     event(s, "phocian_aggression")
     holds(s, this_turn={"target": "cytinium"})
-    s.now.clear()
+    s.now = Turn()
     event(s, "phocian_aggression")
     holds(s, this_turn={"target": 0})
     s = event(event(war(), "phocian_aggression", "1"), "phocian_aggression")

@@ -39,7 +39,7 @@ from strategos.games.peloponnesian.march import (
     ravage,
     weather,
 )
-from strategos.games.peloponnesian.state import DEAD, EXPEDITION, NOBODY, PeloponnesianState
+from strategos.games.peloponnesian.state import DEAD, EXPEDITION, NOBODY, PeloponnesianState, remember
 from strategos.games.peloponnesian.tasks import Battle, March, PersianBattle
 from strategos.kernel.chance import Roll
 
@@ -139,7 +139,7 @@ def test_sparta_does_not_intercept_a_neutral_athens() -> None:
     assert interceptors(s, NUMBER["oropus"]) == []
     s = going("cenchrae", "megara", units={"corinth": {"sparta": {"AH": 1}}}, **given)
     assert run(interceptor(s, NUMBER["cenchrae"])) is None
-    s.happened["athens_belligerent"] = 1
+    remember(s, athens_belligerent=True)
     assert run(interceptor(s, NUMBER["cenchrae"]), "", "yes") == (party("sparta", "corinth"), True)
 
 

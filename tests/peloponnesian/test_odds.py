@@ -228,7 +228,7 @@ def test_an_expedition_fares_as_often_as_was_reckoned(name: str) -> None:
     won = 0.0
     for _ in range(SAMPLES):
         s = marched(match, dice)
-        there = s.now.get(f"arrived-athens-{objective}", 0)
+        there = (ATHENS, NUMBER[objective]) in s.now.arrived
         arrived += there
         unhurt += bool(there and in_play(s, ATHENS) == before)
         caught += any(isinstance(e, InterceptionRolled) and e.succeeds for e in s.events)

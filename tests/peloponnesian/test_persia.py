@@ -39,6 +39,8 @@ from strategos.games.peloponnesian.state import (
     ASIDE,
     BOX,
     PeloponnesianState,
+    note,
+    remember,
 )
 from strategos.games.peloponnesian.tasks import PersianBattle
 
@@ -239,7 +241,7 @@ def test_losses_are_replaced_where_the_leaders_are() -> None:
         units={"cyzicus": {"persia": {"C": 4, "N": 0}}, "sardis": {"persia": {"C": 0}}, "lindus": {"persia": {"N": 0}}},
     )
     s.leader_at[PERSIAN_CONON] = -3
-    s.happened["conon_gone"] = 1
+    remember(s, conon_gone=True)
     s.leader_at[PHARNABAZUS] = NUMBER["ephesus"]
     replace_losses(s)
     holds(s, units={"ephesus": {"persia": {"H": 4, "C": 14, "N": 6}}, "byzantium": {"persia": {"N": 0}}})
@@ -310,9 +312,9 @@ def test_who_moves_the_navy() -> None:
     assert navy_side(position("fall_of_sparta")) is None
     s = persia()
     assert navy_side(s) == ATHENS
-    s.happened["conon_gone"] = 1
+    remember(s, conon_gone=True)
     assert navy_side(s) == SPARTA
-    s.now["navy_moved"] = 1
+    note(s, navy_moved=True)
     assert navy_side(s) is None
 
 

@@ -33,6 +33,7 @@ from strategos.games.peloponnesian.facts import (
     Force,
     column,
 )
+from strategos.games.peloponnesian.remembered import Turn
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, Share, Stop
 
 from .segment import position
@@ -209,7 +210,7 @@ def test_in_the_turn_of_the_plague_allies_do_not_come_through_athens() -> None:
     units = {"plataea": {"athens": {"AH": 1, "H": 1}}, "athens": {"athens": {"H": 1}}}
     for sick in (False, True):
         s = position(player="sparta", units=units)
-        s.now = {"plague": 1} if sick else {}
+        s.now = Turn(plague=sick)
         legs = Legs(s, ATHENS, NUMBER["sunium"])
         start, goal = NUMBER["plataea"], NUMBER["athens"]
         assert legs.possible((1, 0, 0), False, start, goal)
@@ -220,7 +221,7 @@ def test_in_the_turn_of_the_plague_allies_do_not_come_through_athens() -> None:
 @pytest.mark.rule("PW-EVT.6-f", "PW-5.2.1-g")
 def test_allies_who_have_joined_keep_out_of_athens_with_those_who_join_later() -> None:
     s = position(player="sparta", units={"plataea": {"athens": {"H": 1}}})
-    s.now = {"plague": 1}
+    s.now = Turn(plague=True)
     athens, plataea = NUMBER["athens"], source(s, "plataea", ATHENS)
     visits = Visits(Legs(s, ATHENS, athens), athens)
     rest = ((plataea, (1, 0, 0)),)
@@ -233,7 +234,7 @@ def test_allies_who_have_joined_keep_out_of_athens_with_those_who_join_later() -
 def test_a_plan_of_the_turn_of_the_plague_minds_who_is_in_it(units: dict[str, int], plans: int) -> None:
     """From Athens to Piraeus: Athenians may, allies may not; Athenians are taken first."""
     s = position(player="sparta", units={"athens": {"athens": units}})
-    s.now = {"plague": 1}
+    s.now = Turn(plague=True)
     assert len(best_plans(s, ATHENS, NUMBER["piraeus"], (1, 0, 0), 9999)) == plans
 
 

@@ -29,7 +29,6 @@ from strategos.games.peloponnesian.state import (
     PeloponnesianState,
     abroad,
     active,
-    arrival,
     arrived,
     columns,
     cup_of,
@@ -44,9 +43,11 @@ from strategos.games.peloponnesian.state import (
     leaders_at,
     leaders_out,
     marching_force,
+    note,
     on_map,
     place_leader,
     rebels_for,
+    remember,
     row,
     seat_of,
     solitaire,
@@ -138,11 +139,11 @@ def test_exiles_of_thebes_are_drawn_from_the_cup_of_athens() -> None:
     s = position(FALL)
     home = cup_of(s, exile)
     assert home not in (ATHENS, SPARTA)
-    s.happened[f"exile-{exile}"] = 1
+    remember(s, exiles=(exile,))
     assert cup_of(s, exile) == ATHENS
     assert cup_of(s, n("epaminondas_fos")) == home
     elsewhere = position()
-    elsewhere.happened[f"exile-{exile}"] = 1
+    remember(elsewhere, exiles=(exile,))
     assert cup_of(elsewhere, exile) == home
 
 
@@ -261,7 +262,7 @@ def test_it_is_remembered_who_came_where_this_turn() -> None:
     assert arrived(s, SPARTA, NUMBER["decelea"])
     assert not arrived(s, ATHENS, NUMBER["decelea"])
     assert not arrived(s, SPARTA, NUMBER["samos"])
-    s.now[arrival(ATHENS, NUMBER["samos"])] = 1
+    note(s, arrived=((ATHENS, NUMBER["samos"]),))
     assert arrived(s, ATHENS, NUMBER["samos"])
 
 

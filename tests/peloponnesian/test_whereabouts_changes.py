@@ -26,7 +26,7 @@ from strategos.games.peloponnesian.facts import (
     column,
 )
 from strategos.games.peloponnesian.routes import barred
-from strategos.games.peloponnesian.state import PeloponnesianState, enemy_of, friendly, holds, rebels_for, row
+from strategos.games.peloponnesian.state import PeloponnesianState, enemy_of, friendly, holds, rebels_for, remember, row
 from strategos.games.peloponnesian.whereabouts import (
     AT,
     Whereabouts,
@@ -198,7 +198,7 @@ def test_whose_the_spaces_are_is_found_anew_when_anything_about_them_changes() -
     s.control[megara] = PERSIA
     assert allegiance(s).control[PERSIA] == AT[megara]
     assert not barred(s, SPARTA, megara) & AT[gela]
-    s.happened["carthage_wins"] = 1
+    remember(s, carthage_wins=True)
     assert barred(s, SPARTA, megara) & AT[gela]
 
 

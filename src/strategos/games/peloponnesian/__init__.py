@@ -64,7 +64,7 @@ def _check() -> Iterable[str]:
 GAME: Game[PeloponnesianState] = Game(
     id="peloponnesian",
     version="1.3",
-    schema=3,
+    schema=4,
     seats=(1, 2),
     scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian", "fall_of_sparta"),
     choices=(

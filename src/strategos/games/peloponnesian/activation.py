@@ -74,16 +74,16 @@ def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
     """PW-5.3.1-i Column → SP in a space that were not yet activated this turn and may be."""
     if dormant(s, space) or besieged(s, space, side):
         return {}
-    if space == CORCYRA and s.now.get("corcyra_idle", 0):
+    if space == CORCYRA and s.now.corcyra_idle:
         # PW-EVT.10-a
         return {}
     i = space * COLUMNS
     units, spent = s.units, s.spent
     found = {c: n for c in COLUMNS_OF[side] if (n := units[i + c] - spent[i + c])}
-    if space in (ATHENS_SPACE, PIRAEUS) and s.now.get("plague", 0):
+    if space in (ATHENS_SPACE, PIRAEUS) and s.now.plague:
         # PW-EVT.6-f
         found = {c: n for c, n in found.items() if NATION_OF[c] != ATHENIAN_ALLIED}
-    if s.now.get("cinadon", 0):
+    if s.now.cinadon:
         # PW-EVF.2-a
         found = {c: n for c, n in found.items() if NATION_OF[c] != SPARTAN}
     if s.role and side == ATHENS:
@@ -144,12 +144,12 @@ def rallying(s: PeloponnesianState, side: int, there: Whereabouts, whose: Allegi
 def held_back(s: PeloponnesianState) -> int:
     """Where SP that were not yet activated may be kept from it by a siege, the role, an event or their neutrality."""
     now = s.now
-    if s.sieges or s.role or "cinadon" in now:
+    if s.sieges or s.role or now.cinadon:
         return EVERYWHERE
     found = UNCOMMITTED if s.setup.scenario == FIRST_WAR else 0
-    if "corcyra_idle" in now:
+    if now.corcyra_idle:
         found |= AT[CORCYRA]
-    return found | PLAGUED if "plague" in now else found
+    return found | PLAGUED if now.plague else found
 
 
 def cheapest(s: PeloponnesianState, side: int, space: int) -> int | None:
@@ -182,7 +182,7 @@ def affordable(s: PeloponnesianState, side: int, rally: int, talents: int) -> in
 def cost(s: PeloponnesianState, col: int) -> int:
     """PW-5.1.5-b 200 talents for a land SP, 400 for a Naval one; Spartans march free (PW-5.1.5-g), until Megalopolis
     stands (PW-10.5.4.8-d)."""
-    return (ALL_PAY if "megalopolis" in s.happened else SPARTANS_FREE)[col]
+    return (ALL_PAY if s.happened.megalopolis else SPARTANS_FREE)[col]
 
 
 def purse_of(s: PeloponnesianState, side: int, leader: int) -> int:

@@ -52,15 +52,7 @@ from .homecoming import at_home, closed_to, destination, havens
 from .names import UNIT_NAMES
 from .neutrals import place_allies
 from .persia import replace_losses
-from .state import (
-    NOBODY,
-    PeloponnesianState,
-    enemy_of,
-    fall_of_sparta,
-    holds,
-    seat_of,
-    solitaire,
-)
+from .state import NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, holds, remember, seat_of, solitaire
 from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue
 from .whereabouts import add, allegiance, belonging, marked, picks, spaces_in, whereabouts
@@ -99,12 +91,12 @@ def spartan_revenue(s: PeloponnesianState, base: Tally, at_war: bool) -> Tally:
     cities = sum(1 for space in (THEBES, CORINTH) if s.control[space] == ATHENS)
     syracuse = s.colour[SYRACUSE] == SPARTA and s.control[SYRACUSE] != ATHENS
     persia = s.colour[SARDIS] == SPARTA
-    helots = (0, HELOTS_NEW, HELOTS_GO_ON)[s.now.get("helots", 0) if at_war else 0]
+    helots = (0, HELOTS_NEW, HELOTS_GO_ON)[s.now.helots if at_war else 0]
     return (
         base.plus("lost_cities", -LOST_CITY * cities, "PW-8.1.1-a")
         .plus("syracuse", SYRACUSE_PAYS if syracuse else 0, "PW-8.1.2-a")
         .plus("persia", PERSIA_PAYS if persia else 0, "PW-EVT.5-c")
-        .plus("iasus", PERSIA_PAYS if persia and s.happened.get("iasus", 0) else 0, "PW-EVT.5-d")
+        .plus("iasus", PERSIA_PAYS if persia and s.happened.iasus else 0, "PW-EVT.5-d")
         .plus("helots", -helots, "PW-7.3-e")
     )
 
@@ -140,8 +132,8 @@ async def revenue(s: PeloponnesianState) -> None:
 
 def reach_iasus(s: PeloponnesianState) -> None:
     """PW-EVT.5-e The capture of Iasus brings Persian money for good, and Cavalry to Sardis once (OQ-IASUS)."""
-    if s.colour[SARDIS] == SPARTA and s.control[IASUS] == SPARTA and not s.happened.get("iasus", 0):
-        s.happened["iasus"] = 1
+    if s.colour[SARDIS] == SPARTA and s.control[IASUS] == SPARTA and not s.happened.iasus:
+        remember(s, iasus=True)
         place_allies(s, SARDIS, SPARTA, (0, 3, 0))
 
 
@@ -204,7 +196,7 @@ async def building(s: PeloponnesianState) -> None:
     """PW-8.2-a A player builds for up to 600 talents, the non-player side what it lost (PW-8.2-b)."""
     replace_losses(s)
     for side in (ATHENS, SPARTA):
-        if s.now.get(f"no_building-{side}", 0):
+        if side in s.now.no_building:
             continue
         if seat_of(s, side) != NOBODY:
             await build_by_choice(s, side, PLAYER_BUILDING // BUILDING_COST, 0)

@@ -42,17 +42,8 @@ from .fall_of_sparta import spaces_lost as coalition_lost
 from .fall_of_sparta import surrenders as coalition_surrenders
 from .homecoming import come_home
 from .political import roll_event, ships_lost
-from .state import (
-    BOX,
-    CUP,
-    DEAD,
-    NOBODY,
-    PeloponnesianState,
-    enemy_of,
-    fall_of_sparta,
-    holds,
-    seat_of,
-)
+from .remembered import Deeds, Turn
+from .state import BOX, CUP, DEAD, NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, holds, including, note, seat_of
 from .tracks import draw_revenue, move_bellicosity, score
 
 HOPEFUL = 10
@@ -107,7 +98,7 @@ async def surrender(s: PeloponnesianState) -> None:
     given = [side for side in (ATHENS, SPARTA) if surrenders(s, side)]
     for side in given:
         s.emit(Surrendered(SIDE_REFS[side], f"effect:{surrenders(s, side)}"))
-        s.now[f"surrender-{side}"] = 1
+        note(s, surrendered=including(s.now.surrendered, side))
     if given:
         s.over = "surrender"
         # One bonus for the one player, whoever surrenders (rulings OQ-VP-SURRENDER, OQ-DOUBLE-SURRENDER).
@@ -129,7 +120,7 @@ async def armistice(s: PeloponnesianState) -> None:
     if not (weary(s, ATHENS) and weary(s, SPARTA)):
         return
     [die] = await roll(6, purpose="armistice", rule="PW-9.3-c")
-    nicias = 1 if s.now.get("nicias", 0) else 0
+    nicias = 1 if s.now.nicias else 0
     turns = rounded_up(die + nicias, 2)
     s.armistice = True
     s.emit(ArmisticeMade(die, nicias, turns))
@@ -201,7 +192,7 @@ async def end_of_turn(s: PeloponnesianState) -> None:
         # PW-10.3.5-a, PW-10.5.5-a Here Bellicosity is looked at when the turn ends, too.
         await surrender(s)
     # PW-EV1.9-c The truce after Cimon's death takes a turn.
-    next_turn = s.turn + (2 if s.now.get("skip_turn", 0) else 1)
+    next_turn = s.turn + (2 if s.now.skip_turn else 1)
     s.over = s.over or ends_with_turn(s, next_turn)
     if s.over:
         return
@@ -217,8 +208,7 @@ async def end_of_turn(s: PeloponnesianState) -> None:
 
 def look_at_target(s: PeloponnesianState) -> None:
     """PW-EV1.6-b A place an event has named costs Sparta Bellicosity if no unit of it stands there (OQ-PHOCIS)."""
-    target = s.now.get("target", NOBODY)
-    if target != NOBODY and not holds(s, target, SPARTA):
+    if s.now.target is not None and not holds(s, s.now.target, SPARTA):
         move_bellicosity(s, SPARTA, -1, "target")
 
 
@@ -238,23 +228,23 @@ def last_turn(s: PeloponnesianState) -> int:
 
 async def bury_leaders(s: PeloponnesianState) -> None:
     """PW-EV1.9-b Of the leaders who fell this turn one a side stays dead, at random; Cimon dies with it (-c)."""
-    cimon = s.leader_at[CIMON] == BOX or s.leader_at[CIMON] >= 0 or f"doomed-{CIMON}" in s.now
+    cimon = s.leader_at[CIMON] == BOX or s.leader_at[CIMON] >= 0 or CIMON in s.now.doomed
     for side in (ATHENS, SPARTA):
-        doomed = [n for n in range(len(s.leader_at)) if s.now.get(f"doomed-{n}", 0) and LEADER_SIDE[n] == side]
+        doomed = [n for n in s.now.doomed if LEADER_SIDE[n] == side]
         if doomed:
             pick = 1 if len(doomed) == 1 else (await roll(len(doomed), purpose="dead", rule="PW-EV1.9-b"))[0]
             for n in doomed:
                 s.leader_at[n] = DEAD if n == doomed[pick - 1] else CUP
             s.fallen[side] += 1
-    if s.now.get("cimon", 0) and cimon:
+    if s.now.cimon and cimon:
         s.leader_at[CIMON] = DEAD
-        s.now["skip_turn"] = 1
+        note(s, skip_turn=True)
         s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[CIMON], "effect:dead_event"))
 
 
-def deeds(s: PeloponnesianState) -> dict[str, int]:
+def deeds(s: PeloponnesianState) -> Deeds:
     """What the next turn asks of this one (PW-3.3-b, PW-EVT.6-a)."""
-    return {"ships_lost": ships_lost(s), "spartans_in_attica": s.now.get("spartans_in_attica", 0)}
+    return Deeds(ships_lost(s), s.now.spartans_in_attica)
 
 
 def fresh_turn(s: PeloponnesianState) -> None:
@@ -263,4 +253,4 @@ def fresh_turn(s: PeloponnesianState) -> None:
     s.elite_spent = [0] * len(ELITE_SP)
     s.done, s.passed, s.drawn, s.answered = [0, 0], [0, 0], [NOBODY, NOBODY], []
     s.lost = bytearray(COLUMNS)
-    s.now = {}
+    s.now = Turn()

@@ -73,6 +73,7 @@ from .state import (
     leaders_at,
     marching_at,
     marching_force,
+    note,
     seat_of,
     solitaire,
 )
@@ -150,7 +151,7 @@ async def defend_sparta(s: PeloponnesianState) -> Aim | None:
         space, dice = await one_of(cities, "PW-MATS-w")
         return Aim(space, DEFENCES["corinth_thebes"], "defence_cities", "PW-MATS-h", dice)
     if syracuse_threatened(s):
-        s.now["syracuse_answered"] = 1
+        note(s, syracuse_answered=True)
         row = STRATEGIES[SPARTA][HOME_STRATEGY[SPARTA]]
         found = await objective_of(s, SPARTA, [NUMBER[name] for name in row.objectives])
         if found is not None:
@@ -160,7 +161,7 @@ async def defend_sparta(s: PeloponnesianState) -> Aim | None:
 
 def syracuse_threatened(s: PeloponnesianState) -> bool:
     """PW-MATS-f Once a turn, not while Hostages bar Attack Athens (ruling OQ-DEF-SYRACUSE)."""
-    if s.now.get("syracuse_answered", 0) or barred(s, SPARTA, HOME_STRATEGY[SPARTA]):
+    if s.now.syracuse_answered or barred(s, SPARTA, HOME_STRATEGY[SPARTA]):
         return False
     if s.setup.option("syracuse_defence") == "ally" and s.colour[SYRACUSE] != SPARTA:
         return False
@@ -220,7 +221,7 @@ async def by_strategy(s: PeloponnesianState, side: int) -> Aim | None:
 def prescribed(s: PeloponnesianState, side: int) -> Aim | None:
     """PW-EV1.10-a In the turn of that event the first Spartan operation goes to Plataea, whatever the strategy, also a
     Defensive one, and whoever commands Sparta (ruling OQ-PLATAEA)."""
-    if side == SPARTA and s.now.get("plataea", 0) and s.done[SPARTA] == 1:
+    if side == SPARTA and s.now.plataea and s.done[SPARTA] == 1:
         return Aim(PLATAEA, PLATAEA_FORCE, "thebes_attacks_plataea", "PW-EV1.10-b", shares=PLATAEA_SHARES)
     return None
 

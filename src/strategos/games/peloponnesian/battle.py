@@ -52,12 +52,7 @@ from .forces import (
     where,
 )
 from .leaders import draw_leader
-from .state import (
-    ASIDE,
-    DEAD,
-    PeloponnesianState,
-    hostile_to,
-)
+from .state import ASIDE, DEAD, PeloponnesianState, hostile_to, including, note
 from .tracks import move_sci, rules_of, score_battle, told
 
 NULL, SEA, LAND = "null", "naval", "land"
@@ -133,7 +128,7 @@ async def contest(
         total = die + tally.value
         totals.append(total)
         s.emit(BattleRolled(SIDE_REFS[party.side], die, *told(tally), total, rules_of(tally)))
-        if die <= s.now.get("death_of_leaders", 0):
+        if die <= s.now.death_of_leaders:
             # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
             leader = commander(s, party)
             doomed.extend(() if leader is None else (leader,))
@@ -152,9 +147,9 @@ def lose_leader(s: PeloponnesianState, leader: int) -> None:
     if s.setup.scenario == "fall_of_athens" and side == ATHENS:
         # PW-10.2.3-h
         return
-    if s.now.get("one_of_each", 0):
+    if s.now.one_of_each:
         s.leader_at[leader] = ASIDE
-        s.now[f"doomed-{leader}"] = 1
+        note(s, doomed=including(s.now.doomed, leader))
     elif s.fallen[side] < 3:
         s.fallen[side] += 1
         s.leader_at[leader] = DEAD

@@ -51,7 +51,9 @@ from .state import (
     holders,
     holds,
     hostile_to,
+    including,
     leaders_at,
+    note,
     seat_of,
     solitaire,
 )
@@ -94,7 +96,7 @@ def pairs_in_reach(s: PeloponnesianState) -> list[Meeting]:
             close = (theirs.near(here) | ours.from_there(here)) & theirs.units & ~AT[here]
             for there in spaces_in(close) if close else ():
                 meeting = Party(side, here), Party(enemy, there)
-                if besieged(s, here, side) or besieged(s, there, enemy) or s.now.get(_met(*meeting), 0):
+                if besieged(s, here, side) or besieged(s, there, enemy) or _met(*meeting) in s.now.met:
                     continue
                 if reaches(s, here, side, there, combat=True) or reaches(s, there, enemy, here, combat=True):
                     found.append(meeting)
@@ -109,8 +111,8 @@ def reach(s: PeloponnesianState, ours: Party, theirs: Party) -> tuple[bool, bool
     )
 
 
-def _met(ours: Party, theirs: Party) -> str:
-    return f"met-{ours.side}-{ours.place}-{theirs.side}-{theirs.place}"
+def _met(ours: Party, theirs: Party) -> tuple[int, int, int, int]:
+    return ours.side, ours.place, theirs.side, theirs.place
 
 
 def options_of(meetings: Sequence[Meeting]) -> list[Option[Meeting]]:
@@ -135,7 +137,7 @@ async def battle_resolution(s: PeloponnesianState) -> Again | None:
     if not meetings:
         return None
     ours, theirs = await next_combat(s, "battle", options_of(meetings), "PW-6.2-h")
-    s.now[_met(ours, theirs)] = 1
+    note(s, met=including(s.now.met, _met(ours, theirs)))
     space = await place_of(s, ours, theirs)
     if theirs.side == PERSIA:
         push(s, PersianBattle(space, ours.side, (ours.place, theirs.place)))
@@ -200,7 +202,7 @@ def enemy_fortresses(s: PeloponnesianState, side: int) -> Sequence[int]:
 def untaken(s: PeloponnesianState, side: int, space: int) -> bool:
     """A fortress that is an enemy's, not controlled before, and this turn neither taken by a siege nor kept by an Army
     (PW-6.4-h)."""
-    return hostile_to(s, space, side) and not s.now.get(f"taken-{space}", 0)
+    return hostile_to(s, space, side) and space not in s.now.taken
 
 
 def cities(s: PeloponnesianState, side: int) -> tuple[int, ...]:
@@ -225,7 +227,7 @@ async def army_goes_home(s: PeloponnesianState, side: int, space: int) -> None:
     for leader in leaders:
         leader_home(s, leader)
     # PW-6.4-h What stays holds the space, though its leader is gone; others may still be asked where they come home to.
-    s.now[f"taken-{space}"] = 1
+    note(s, taken=including(s.now.taken, space))
     if not stay:
         await leave_one(s, side, space)
 

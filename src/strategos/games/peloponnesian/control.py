@@ -23,14 +23,14 @@ def determine_control(s: PeloponnesianState) -> None:
         if space not in held:
             # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
             s.control[space] = SPARTA
-    if s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0) and CYZICUS not in held:
+    if s.happened.persia and not s.happened.kings_peace and CYZICUS not in held:
         # PW-10.5.4.6.V-a Cyzicus is Persian even while its satrap is at sea; so is Sardis, by its colour.
         s.control[CYZICUS] = PERSIA
 
 
 def coups(s: PeloponnesianState) -> list[int]:
     """PW-EVF.5-c The spaces a Harmost has taken for Sparta and nobody has freed."""
-    return [space for space in (PIRAEUS, THEBES) if s.happened.get(f"coup-{space}", 0)]
+    return [space for space in (PIRAEUS, THEBES) if space in s.happened.coups]
 
 
 def show_control(s: PeloponnesianState) -> None:

@@ -43,14 +43,7 @@ from .facts import (
 from .forces import bury
 from .neutrals import join, nationals_home, turn_coat
 from .oligarchs import delian_rebellion, listed, may_be_listed
-from .state import (
-    DEAD,
-    PeloponnesianState,
-    abroad,
-    enemy_of,
-    holds,
-    place_leader,
-)
+from .state import DEAD, PeloponnesianState, abroad, enemy_of, holds, note, place_leader, remember
 from .tracks import pay
 from .whereabouts import remove
 
@@ -70,15 +63,16 @@ def impossible(s: PeloponnesianState, name: str) -> bool:
     """PW-3.2-b Events that cannot take place and are rolled again (ruling OQ-EVENT-IMPOSSIBLE)."""
     if s.setup.scenario in (FIRST_WAR, FALL_OF_SPARTA):
         return False
-    done = s.happened.get(name, 0)
     if name == "oligarchs_in_athens":
-        return bool(done) or s.sci[ATHENS] >= 0 or not abroad(s)
+        return bool(s.happened.oligarchs_in_athens) or s.sci[ATHENS] >= 0 or not abroad(s)
     if name == "persia_enters":
-        return bool(done) or s.turn < PERSIA_FROM or s.bellicosity[SPARTA] < PERSIA_NEEDS or not abroad(s)
+        if s.happened.persia_enters or s.turn < PERSIA_FROM:
+            return True
+        return s.bellicosity[SPARTA] < PERSIA_NEEDS or not abroad(s)
     if name == "plague":
-        return bool(done) or not s.before.get("spartans_in_attica", 0)
+        return bool(s.happened.plague) or not s.before.spartans_in_attica
     if name == "demagogue":
-        return done >= EXILE
+        return s.happened.demagogue >= EXILE
     if name == "oligarchic_rebellion":
         return not any(may_be_listed(s, space) for space in listed(s))
     if name == "minor_powers":
@@ -101,8 +95,9 @@ def minor_power(s: PeloponnesianState) -> str:
 
 def count(s: PeloponnesianState, name: str) -> int:
     """How often an event has now happened."""
-    s.happened[name] = s.happened.get(name, 0) + 1
-    return s.happened[name]
+    times: int = getattr(s.happened, name) + 1
+    remember(s, **{name: times})
+    return times
 
 
 def rounded_up(n: int, by: int) -> int:
@@ -126,7 +121,7 @@ async def oligarchs_in_athens(s: PeloponnesianState) -> None:
     count(s, "oligarchs_in_athens")
     s.shaken[ATHENS] += SHAKEN
     pay(s, ATHENS, 100, "oligarchs_in_athens")
-    s.now["no_eisphora"] = 1
+    note(s, no_eisphora=True)
     for _ in range(2):
         await delian_rebellion(s)
 
@@ -173,7 +168,7 @@ async def plague(s: PeloponnesianState) -> None:
         # PW-EVT.11-d
         s.fallen[ATHENS] += 1
         s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[PERICLES], "effect:dead_plague"))
-    s.now["plague"] = 1
+    note(s, plague=True)
 
 
 async def demagogue(s: PeloponnesianState) -> None:
@@ -203,7 +198,7 @@ async def minor_powers(s: PeloponnesianState) -> None:
     """PW-EVT.10-a By the turn: Corcyra idle, Argos (-b), Syracuse (-c), Corcyra neutral (-d, -e, -f)."""
     part = minor_power(s)
     if part == "corcyra_idle":
-        s.now["corcyra_idle"] = 1
+        note(s, corcyra_idle=True)
     elif part == "argos":
         join(s, "argos", ATHENS)
     elif part == "syracuse":
@@ -228,13 +223,13 @@ def corcyra_leaves(s: PeloponnesianState) -> None:
 
 async def death_of_leaders(s: PeloponnesianState) -> None:
     """PW-EVT.11-a In this turn's battles dice of 1 to 3 kill."""
-    s.now["death_of_leaders"] = 3
+    note(s, death_of_leaders=3)
 
 
 async def phenomenon(s: PeloponnesianState) -> None:
     """PW-EVT.12-a An eclipse for Athens or an earthquake for Sparta: two operations at most (-b)."""
     side = await phenomenon_strikes(s)
-    if side == SPARTA and s.happened.get("demagogue", 0) == 1:
+    if side == SPARTA and s.happened.demagogue == 1:
         # PW-EVT.12-c
         await demagogue(s)
 
@@ -243,7 +238,7 @@ async def phenomenon_strikes(s: PeloponnesianState) -> int:
     """PW-EVT.12-b Returns the side that may make no more than two operations this turn."""
     [die] = await roll(6, purpose="phenomenon", rule="PW-EVT.12-a")
     side = ATHENS if die <= 3 else SPARTA
-    s.now[f"at_most-{side}"] = 2
+    note(s, at_most=(2, s.now.at_most[SPARTA]) if side == ATHENS else (s.now.at_most[ATHENS], 2))
     return side
 
 

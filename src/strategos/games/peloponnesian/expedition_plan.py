@@ -203,7 +203,7 @@ class Legs:
     def __init__(self, s: PeloponnesianState, side: int, objective: int) -> None:
         self._s, self._side, self._objective = s, side, objective
         self._known: dict[tuple[int, int, bool], int] = {}
-        self._plague = bool(s.now.get("plague", 0))
+        self._plague = s.now.plague
 
     def possible(self, group: Force, allied: bool, start: int, goal: int) -> bool:
         if start == goal:

@@ -67,7 +67,9 @@ from .state import (
     holds,
     hostile_to,
     leaders_at,
+    remember,
     seat_of,
+    without,
 )
 from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue, move_bellicosity, move_sci, pay
@@ -89,13 +91,13 @@ ATHENIAN_ROLE, THEBAN_ROLE, BOTH = "athens", "thebes", "anti_sparta"
 
 def belligerent(s: PeloponnesianState) -> bool:
     """PW-10.5.4.5.IV-e Athens is at war from the first turn in which the role is Anti-Sparta."""
-    return bool(s.happened.get("athens_belligerent", 0))
+    return s.happened.athens_belligerent
 
 
 def why_not_aim(s: PeloponnesianState, side: int, space: int) -> No | None:
     """Why a space is no objective in this scenario."""
     where = {"space": REFS[space]}
-    if space == CYZICUS and s.happened.get("persia", 0) and not s.happened.get("kings_peace", 0):
+    if space == CYZICUS and s.happened.persia and not s.happened.kings_peace:
         return No("PW-10.5.4.6.IV-d", "cyzicus_closed")
     if side == ATHENS:
         enemies = any(holds(s, space, other) for other in (SPARTA, PERSIA))
@@ -235,7 +237,7 @@ def set_role(s: PeloponnesianState, role: str, die: int = 0) -> None:
     """PW-10.5.4.5.IV-e The role of the turn; in both together Athens is at war from now on."""
     s.role = role
     if role == BOTH:
-        s.happened["athens_belligerent"] = 1
+        remember(s, athens_belligerent=True)
     s.emit(CoalitionRole(f"effect:role_{role}", die))
 
 
@@ -273,10 +275,11 @@ def retake(s: PeloponnesianState) -> None:
     """PW-EVF.5-g What a coup took is free again; the exiles of Thebes leave the game with it."""
     for space in coups(s):
         if s.control[space] != SPARTA:
-            del s.happened[f"coup-{space}"]
-            for leader in range(len(s.leader_at)):
-                if space == THEBES and s.happened.pop(f"exile-{leader}", 0):
+            remember(s, coups=without(s.happened.coups, space))
+            if space == THEBES:
+                for leader in s.happened.exiles:
                     s.leader_at[leader] = DEAD
+                remember(s, exiles=())
 
 
 # -- Garrisons --------------------------------------------------------------------------------------------------------
@@ -364,8 +367,8 @@ def spartan_extras(s: PeloponnesianState, base: Tally) -> Tally:
     syracuse = s.colour[SYRACUSE] == SPARTA and s.control[SYRACUSE] != ATHENS
     return (
         base.plus("syracuse", SYRACUSE_PAYS if syracuse else 0, "PW-8.1.2-a")
-        .plus("sicily", SICILY_SPARTAN if s.happened.get("sicily_spartan", 0) else 0, "PW-EVF.4-e")
-        .plus("messenia", -MESSENIAN_LOSS if s.happened.get("megalopolis", 0) else 0, "PW-10.5.4.8-c")
+        .plus("sicily", SICILY_SPARTAN if s.happened.sicily_spartan else 0, "PW-EVF.4-e")
+        .plus("messenia", -MESSENIAN_LOSS if s.happened.megalopolis else 0, "PW-10.5.4.8-c")
         .plus("epidamnos", epidamnos(s, SPARTA), "PW-8.1.4-a")
     )
 
@@ -383,14 +386,14 @@ def coalition_revenue(s: PeloponnesianState) -> None:
     """PW-10.5.4.1-a The three Treasuries draw; then the King's Peace, if the grain was found cut (OQ-KINGS-PEACE)."""
     for purse in (ATHENIAN_PURSE, SPARTA, THEBAN_PURSE):
         draw_revenue(s, purse, purse_revenue(s, purse))
-    if not grain_route(s) and not s.happened.get("kings_peace", 0):
+    if not grain_route(s) and not s.happened.kings_peace:
         kings_peace(s)
     free_messenia(s)
 
 
 def kings_peace(s: PeloponnesianState) -> None:
     """PW-10.5.4.7-a The first time the grain is cut: both lose will (-b), Persia withdraws (-c), Hostages are free."""
-    s.happened["kings_peace"] = 1
+    remember(s, kings_peace=True)
     s.emit(KingsPeace())
     for side in (ATHENS, SPARTA):
         move_bellicosity(s, side, -2, "kings_peace")
@@ -401,9 +404,9 @@ def kings_peace(s: PeloponnesianState) -> None:
 def free_messenia(s: PeloponnesianState) -> bool:
     """PW-10.5.4.8-a The Coalition, whatever its role, holding five places frees Messenia: Megalopolis is founded (-b).
     Returns whether it has just done so."""
-    if s.happened.get("megalopolis", 0) or any(s.control[space] != ATHENS for space in MESSENIA):
+    if s.happened.megalopolis or any(s.control[space] != ATHENS for space in MESSENIA):
         return False
-    s.happened["megalopolis"] = 1
+    remember(s, megalopolis=True)
     s.emit(MessenianFreed())
     # Spartans in Orchomenus make way.
     send_home(s, Party(SPARTA, ORCHOMENUS))
@@ -421,7 +424,7 @@ def surrenders(s: PeloponnesianState, side: int) -> str:
     if side == SPARTA:
         return "home_lost" if s.control[SPARTA_SPACE] == ATHENS else ""
     both = all(s.control[space] == SPARTA for space in (ATHENS_SPACE, THEBES))
-    return "home_lost" if both and not s.happened.get("kings_peace", 0) else ""
+    return "home_lost" if both and not s.happened.kings_peace else ""
 
 
 def homeless(s: PeloponnesianState, side: int) -> bool:

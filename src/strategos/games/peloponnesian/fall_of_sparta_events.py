@@ -42,13 +42,7 @@ from .neutrals import join, place_allies
 from .oligarchs import delian_rebellion
 from .persia import conon_leaves, persia_enters
 from .sieges import TAKEN
-from .state import (
-    DEAD,
-    NOBODY,
-    PeloponnesianState,
-    holds,
-    seat_of,
-)
+from .state import DEAD, NOBODY, PeloponnesianState, holds, including, note, remember, seat_of
 from .tasks import Battle, PersianBattle
 from .tracks import move_sci, pay
 from .whereabouts import remove
@@ -62,9 +56,9 @@ AGENDA: tuple[tuple[int, ...], ...] = tuple(
 async def cinadon(s: PeloponnesianState) -> None:
     """PW-EVF.2-a On a 6 Spartan units cannot be activated this turn, once in a game (-b)."""
     [die] = await roll(6, purpose="cinadon", rule="PW-EVF.2-a")
-    if die == 6 and not s.happened.get("cinadon", 0):
+    if die == 6 and not s.happened.cinadon:
         count(s, "cinadon")
-        s.now["cinadon"] = 1
+        note(s, cinadon=True)
 
 
 async def supplies_from_egypt(s: PeloponnesianState) -> None:
@@ -82,7 +76,7 @@ async def supplies_from_egypt(s: PeloponnesianState) -> None:
 
 async def dionysius(s: PeloponnesianState) -> None:
     """PW-EVF.4-a Syracuse joins Sparta; then Dionysius fights Carthage (-b); then perhaps all Sicily is his (-e)."""
-    if s.happened.get("carthage_wins", 0):
+    if s.happened.carthage_wins:
         return
     times = count(s, "dionysius")
     if times == 1:
@@ -92,9 +86,9 @@ async def dionysius(s: PeloponnesianState) -> None:
         for space in SICILY:
             recall(s, space)
         [die] = await roll(6, purpose="carthage", rule="PW-EVF.4-c")
-        s.happened["carthage_wins" if die <= 3 else "syracuse_wins"] = 1
+        remember(s, carthage_wins=die <= 3, syracuse_wins=die > 3)
     else:
-        s.happened["sicily_spartan"] = 1
+        remember(s, sicily_spartan=True)
         for space in SICILY:
             s.colour[space] = s.control[space] = SPARTA
 
@@ -112,7 +106,8 @@ def recall(s: PeloponnesianState, space: int) -> None:
 
 async def harmost(s: PeloponnesianState) -> None:
     """PW-EVF.5-a A coup against Piraeus or Thebes; each once, the second without a roll (-f)."""
-    left = [name for name in ("sphodrias", "phoebidas") if not s.happened.get(name, 0)]
+    tried = {"sphodrias": s.happened.sphodrias, "phoebidas": s.happened.phoebidas}
+    left = [name for name, times in tried.items() if not times]
     if not left:
         return
     name = left[0]
@@ -129,7 +124,7 @@ async def harmost(s: PeloponnesianState) -> None:
         # PW-EVF.5-e
         send_home(s, Party(ATHENS, space))
         s.control[space] = SPARTA
-        s.happened[f"coup-{space}"] = 1
+        remember(s, coups=including(s.happened.coups, space))
         move_sci(s, SPARTA, 1, "siege_won")
         move_sci(s, ATHENS, -1, "fortress_lost")
     else:
@@ -141,7 +136,7 @@ async def harmost(s: PeloponnesianState) -> None:
         for leader in (EPAMINONDAS, PELOPIDAS):
             if s.leader_at[leader] != DEAD:
                 # PW-EVF.5-g Exiles: they are drawn from the Athenian cup.
-                s.happened[f"exile-{leader}"] = 1
+                remember(s, exiles=including(s.happened.exiles, leader))
 
 
 async def naval_league(s: PeloponnesianState) -> None:
@@ -167,15 +162,15 @@ async def naval_league(s: PeloponnesianState) -> None:
 
 async def agenda_of_agesilaus(s: PeloponnesianState) -> None:
     """PW-EVF.6-a A place Sparta has to hold at the end of the turn (-b); each once (-c)."""
-    open_ = [next((p for p in row if not s.happened.get(f"agenda-{p}", 0)), None) for row in AGENDA]
+    open_ = [next((p for p in row if p not in s.happened.agenda), None) for row in AGENDA]
     if not any(space is not None for space in open_):
         return
     target = None
     while target is None:
         [die] = await roll(6, purpose="agenda", rule="PW-EVF.6-a")
         target = open_[(die - 1) // 2]
-    s.happened[f"agenda-{target}"] = 1
-    s.now["target"] = target
+    remember(s, agenda=including(s.happened.agenda, target))
+    note(s, target=target)
 
 
 async def democratic_rebellion(s: PeloponnesianState) -> None:

@@ -8,7 +8,7 @@ from .event_table import Carry, count, discovery, oligarchic_rebellion, phenomen
 from .facts import ATHENIAN, ATHENS, ATHENS_SPACE, FIRST_WAR, NEUTRAL, NUMBER, PIRAEUS, PYLOS, SPARTA, SPARTAN, THESSALY
 from .forces import Party, send_home
 from .neutrals import join, nationals_home, place_allies
-from .state import PeloponnesianState
+from .state import PeloponnesianState, including, note, remember
 from .tracks import pay
 
 DELPHI, CYTINIUM = NUMBER["delphi"], NUMBER["cytinium"]
@@ -40,12 +40,12 @@ async def egyptian_revolt(s: PeloponnesianState) -> None:
         pay(s, ATHENS, -800, "egyptian_revolt")
     elif times == 2:
         pay(s, ATHENS, -600, "egyptian_revolt")
-        s.now[f"no_building-{ATHENS}"] = 1
+        note(s, no_building=(ATHENS,))
 
 
 async def phocian_aggression(s: PeloponnesianState) -> None:
     """PW-EV1.6-a Cytinium or Delphi, each once (-c): Sparta has to hold it at the end of the turn (-b)."""
-    done = [space for space in (CYTINIUM, DELPHI) if s.happened.get(f"phocis-{space}", 0)]
+    done = s.happened.phocis
     if len(done) == 2:
         return
     if done:
@@ -53,8 +53,8 @@ async def phocian_aggression(s: PeloponnesianState) -> None:
     else:
         [die] = await roll(6, purpose="phocian_aggression", rule="PW-EV1.6-a")
         target = CYTINIUM if die <= 3 else DELPHI
-    s.happened[f"phocis-{target}"] = 1
-    s.now["target"] = target
+    remember(s, phocis=including(s.happened.phocis, target))
+    note(s, target=target)
 
 
 async def long_walls_built(s: PeloponnesianState) -> None:
@@ -66,15 +66,15 @@ async def long_walls_built(s: PeloponnesianState) -> None:
 
 async def death_of_a_leader(s: PeloponnesianState) -> None:
     """PW-EV1.9-a Dice of 1-4 kill, one leader a side (-b); Cimon's own end (-c, ruling OQ-CIMON)."""
-    s.now["death_of_leaders"] = 4
-    s.now["one_of_each"] = 1
+    note(s, death_of_leaders=4)
+    note(s, one_of_each=True)
     if s.setup.scenario == FIRST_WAR:
-        s.now["cimon"] = 1
+        note(s, cimon=True)
 
 
 async def thebes_attacks_plataea(s: PeloponnesianState) -> None:
     """PW-EV1.10-a"""
-    s.now["plataea"] = 1
+    note(s, plataea=True)
 
 
 async def artaxerxes(s: PeloponnesianState) -> None:

@@ -6,7 +6,7 @@ from strategos.kernel.chance import draw
 
 from .events import LeaderDrawn
 from .facts import ATHENS, HOME, LEADER_REFS, NICIAS, REFS, SIDE_REFS, THEBES, THEBES_CUP
-from .state import NOBODY, PeloponnesianState, in_cup, place_leader
+from .state import NOBODY, PeloponnesianState, in_cup, note, place_leader
 
 
 async def draw_leader(s: PeloponnesianState, cup: int) -> int:
@@ -20,7 +20,7 @@ async def draw_leader(s: PeloponnesianState, cup: int) -> int:
     place_leader(s, leader, space)
     if leader == NICIAS:
         # PW-3.4.1-a The turn marker remembers him for an armistice.
-        s.now["nicias"] = 1
+        note(s, nicias=True)
     side = ATHENS if cup == THEBES_CUP else cup
     s.emit(LeaderDrawn(SIDE_REFS[side], LEADER_REFS[leader], REFS[space]))
     return leader

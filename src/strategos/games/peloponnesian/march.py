@@ -44,10 +44,11 @@ from .state import (
     NOBODY,
     Expedition,
     PeloponnesianState,
-    arrival,
     enemy_of,
+    including,
     marching_at,
     marching_force,
+    note,
     seat_of,
 )
 from .tasks import Battle, March, PersianBattle
@@ -247,7 +248,7 @@ def put_down(s: PeloponnesianState, space: int) -> None:
         s.elite_at[elite], s.elite_spent[elite] = space, 1
     if expedition.side == SPARTA and space in ATTICA and any(expedition.units):
         # What the plague asks for (ruling OQ-PLAGUE).
-        s.now["spartans_in_attica"] = 1
+        note(s, spartans_in_attica=True)
     s.expedition = None
 
 
@@ -256,7 +257,7 @@ def arrive(s: PeloponnesianState) -> None:
     expedition = s.expedition
     assert expedition is not None
     space = marching_at(s)
-    s.now[arrival(expedition.side, space)] = 1
+    note(s, arrived=including(s.now.arrived, (expedition.side, space)))
     put_down(s, space)
     end_operation(s, "arrived", space, expedition.side)
 

@@ -22,6 +22,7 @@ from .state import (
     in_cup,
     leaders_at,
     leaders_out,
+    note,
     seat_of,
     solitaire,
 )
@@ -42,8 +43,8 @@ def next_side(s: PeloponnesianState) -> int | None:
 
 async def operations(s: PeloponnesianState) -> Again | None:
     """PW-5-a One operation; the phase is over when both sides have passed."""
-    if s.now.get("opened", 0) == 0:
-        s.now["opened"] = 1
+    if not s.now.opened:
+        note(s, opened=True)
         await who_begins(s)
     side = next_side(s)
     if side is None:
@@ -72,12 +73,12 @@ async def who_begins(s: PeloponnesianState) -> None:
 async def operation(s: PeloponnesianState, side: int) -> None:
     """PW-5.3.1-j Auguries, the leader, then objective and Expedition; or the side passes."""
     seat = seat_of(s, side)
-    if side == ATHENS and army_leader(s) is not None and not s.now.get("army_moved", 0):
+    if side == ATHENS and army_leader(s) is not None and not s.now.army_moved:
         # PW-10.5.4.6.III-e The Persian Army moves first; then comes the initial operation, without Auguries (-j).
-        s.now["army_moved"] = 1
+        note(s, army_moved=True)
         await move_army(s, seat)
         return
-    if s.now.get(f"at_most-{side}", 0) and s.done[side] >= s.now[f"at_most-{side}"]:
+    if 0 < s.now.at_most[side] <= s.done[side]:
         # PW-EVT.12-b
         pass_operation(s, side, "phenomenon")
         return

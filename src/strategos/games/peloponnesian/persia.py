@@ -37,17 +37,7 @@ from .facts import (
     column,
 )
 from .forces import Party, send_home
-from .state import (
-    ASIDE,
-    BOX,
-    CUP,
-    DEAD,
-    Expedition,
-    PeloponnesianState,
-    holders,
-    holds,
-    place_leader,
-)
+from .state import ASIDE, BOX, CUP, DEAD, Expedition, PeloponnesianState, holders, holds, note, place_leader, remember
 from .tasks import March
 from .whereabouts import add
 
@@ -71,15 +61,15 @@ STAY: Option[int] = Option("stay", -1, {"button": "stay"})
 
 async def persia_enters(s: PeloponnesianState) -> None:
     """PW-10.5.4.6.II-a Persia enters the war, once, and not after the King's Peace (ruling OQ-PERSIA-AGAIN)."""
-    if s.happened.get("persia", 0) or s.happened.get("kings_peace", 0):
+    if s.happened.persia or s.happened.kings_peace:
         return
-    s.happened["persia"] = 1
+    remember(s, persia=True)
     s.emit(PersiaEntered())
     for space in (SARDIS, CYZICUS, LINDUS):
         clear(s, space)
     place_leader(s, TISSAPHERNES, SARDIS)
     place_leader(s, PHARNABAZUS, CYZICUS)
-    if not s.happened.get("conon_gone", 0):
+    if not s.happened.conon_gone:
         # Ruling OQ-CONON: else the Navy begins under Pharnabazus.
         place_leader(s, PERSIAN_CONON, LINDUS)
     replace_losses(s)
@@ -122,7 +112,7 @@ def army_leader(s: PeloponnesianState) -> int | None:
 
 def navy_leader(s: PeloponnesianState) -> int | None:
     """PW-10.5.4.6.IV-b Conon, later Pharnabazus, while on the map."""
-    leader = PHARNABAZUS if s.happened.get("conon_gone", 0) else PERSIAN_CONON
+    leader = PHARNABAZUS if s.happened.conon_gone else PERSIAN_CONON
     return leader if s.leader_at[leader] >= 0 else None
 
 
@@ -130,7 +120,7 @@ def navy_side(s: PeloponnesianState) -> int | None:
     """PW-10.5.4.6.IV-b The side that may move the Navy now: the Coalition under Conon, Sparta under Pharnabazus; once a
     turn, like all SP (PW-TERMS-e)."""
     leader = navy_leader(s)
-    if leader is None or s.now.get("navy_moved", 0):
+    if leader is None or s.now.navy_moved:
         return None
     return ATHENS if leader == PERSIAN_CONON else SPARTA
 
@@ -188,7 +178,7 @@ async def move_navy(s: PeloponnesianState, seat: Seat) -> None:
     """PW-10.5.4.6.IV-g The Navy moves in place of an operation."""
     leader = navy_leader(s)
     assert leader is not None
-    s.now["navy_moved"] = 1
+    note(s, navy_moved=True)
     here = s.leader_at[leader]
     goals = [SPACE[p] for p in navy_goals(s, leader) if p != here]
     goal = await choose(seat, "persian_navy", goals, rule="PW-10.5.4.6.IV-g", about={"space": REFS[here]})
@@ -231,7 +221,7 @@ def conon_leaves(s: PeloponnesianState) -> None:
     if at >= 0:
         ships += s.units[at * COLUMNS + col]
         s.units[at * COLUMNS + col] = 0
-    s.happened["conon_gone"] = 1
+    remember(s, conon_gone=True)
     s.leader_at[PERSIAN_CONON] = DEAD
     if s.leader_at[ATHENIAN_CONON] == ASIDE:
         s.leader_at[ATHENIAN_CONON] = CUP
@@ -249,7 +239,7 @@ def persians_home(s: PeloponnesianState) -> None:
         s.box[horse] -= riders
         clear(s, CYZICUS)
         place_leader(s, PHARNABAZUS, CYZICUS)
-        add(s, CYZICUS, horse, riders if s.happened.get("conon_gone", 0) else RIDERS)
+        add(s, CYZICUS, horse, riders if s.happened.conon_gone else RIDERS)
         add(s, CYZICUS, ships, s.box[ships])
         s.box[ships] = 0
     if s.leader_at[TISSAPHERNES] == DEAD and s.leader_at[TIRIBAZUS] == ASIDE:
@@ -293,7 +283,7 @@ def leave_for_good(s: PeloponnesianState) -> None:
         s.units[col::COLUMNS] = bytes(SPACES)
     for leader in PERSIANS:
         s.leader_at[leader] = DEAD
-    if s.happened.get("persia", 0):
+    if s.happened.persia:
         s.colour[SARDIS] = NEUTRAL
         s.emit(PersiaLeft("effect:persia"))
     determine_control(s)

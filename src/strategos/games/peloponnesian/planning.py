@@ -30,7 +30,7 @@ async def strategy(s: PeloponnesianState) -> None:
     side = enemy_of(s.player)
     if first_turn(s) and s.setup.scenario != FIRST_WAR:
         return
-    kept = s.sci[side] > 0 and not s.now.get("switched", 0)
+    kept = s.sci[side] > 0 and not s.now.switched
     if kept and not barred(s, side, s.strategy):
         s.emit(StrategyKept(SIDE_REFS[side], f"effect:{s.strategy}"))
         return

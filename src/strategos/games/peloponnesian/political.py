@@ -28,14 +28,7 @@ from .fall_of_sparta_events import EVENTS as FALL
 from .first_war_events import FIRST
 from .leaders import draw_leader
 from .oligarchs import delian_rebellion
-from .state import (
-    PeloponnesianState,
-    enemy_of,
-    fall_of_sparta,
-    first_turn,
-    holds,
-    solitaire,
-)
+from .state import PeloponnesianState, enemy_of, fall_of_sparta, first_turn, holds, note, solitaire
 
 CHANGES = 6
 """PW-3.1-b The least that makes the player change sides."""
@@ -57,7 +50,7 @@ def turn_begins(s: PeloponnesianState) -> None:
     """Spartans who stand in Attica as a turn begins are remembered for the plague (PW-EVT.6-a, ruling OQ-PLAGUE)."""
     s.emit(TurnBegan(s.turn, years_of(s)))
     if any(holds(s, space, SPARTA) for space in ATTICA):
-        s.now["spartans_in_attica"] = 1
+        note(s, spartans_in_attica=True)
 
 
 # -- 3.1 --------------------------------------------------------------------------------------------------------------
@@ -79,7 +72,7 @@ async def side_determination(s: PeloponnesianState) -> None:
         s.emit(SideKept(SIDE_REFS[s.player], die, total))
         return
     s.player = enemy_of(s.player)
-    s.now["switched"] = 1
+    note(s, switched=True)
     s.emit(SideChanged(SIDE_REFS[s.player], die, total))
     ends_by_change(s)
 
@@ -122,7 +115,7 @@ async def delian_league(s: PeloponnesianState) -> None:
     """PW-3.3-a The Delian League rebels after a bad year: Athenian SCI of zero or less, or many ships lost (-b)."""
     if first_turn(s) or fall_of_sparta(s):
         return
-    if s.sci[ATHENS] <= 0 or s.before.get("ships_lost", 0) >= NAVAL_LOSSES:
+    if s.sci[ATHENS] <= 0 or s.before.ships_lost >= NAVAL_LOSSES:
         await delian_rebellion(s)
 
 

@@ -46,16 +46,7 @@ from .facts import (
     column,
 )
 from .forces import Party, break_elite, eliminate
-from .state import (
-    GONE,
-    NOBODY,
-    PeloponnesianState,
-    enemy_of,
-    fall_of_sparta,
-    friendly,
-    holds,
-    seat_of,
-)
+from .state import GONE, NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, friendly, holds, note, remember, seat_of
 from .tracks import move_bellicosity, pay
 from .zones import in_zone
 
@@ -201,20 +192,20 @@ async def helots(s: PeloponnesianState) -> None:
     """PW-7.3-a The Helots rise when Delian units stand in all five spaces, and calm down when Sparta retakes one."""
     if fall_of_sparta(s):
         return
-    risen = s.happened.get("helots", 0)
+    risen = s.happened.helots
     if any(s.control[space] == SPARTA for space in HELOTS):
         if risen:
             # PW-7.3.1-a
-            s.happened["helots"] = 0
+            remember(s, helots=False)
             s.emit(HelotsCalmed())
         return
     if not all(holds(s, space, ATHENS) for space in HELOTS):
         return
     s.emit(HelotsRose(not risen))
     move_bellicosity(s, SPARTA, -DISMAY, "helots")
-    s.now["helots"] = GOES_ON if risen else NEW
+    note(s, helots=GOES_ON if risen else NEW)
     if not risen:
-        s.happened["helots"] = 1
+        remember(s, helots=True)
         await lose_spartiates(s)
 
 

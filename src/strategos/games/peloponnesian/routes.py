@@ -80,7 +80,7 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
             return No("PW-5.1.1-n", "neutral_closed", {"space": REFS[space]})
     if space in PASSAGES and space != objective and s.control[space] != side and space in passages(s):
         return No("PW-5.1.1-o", "passage_closed", {"space": REFS[space]})
-    if s.happened.get("carthage_wins", 0) and space in SICILY:
+    if s.happened.carthage_wins and space in SICILY:
         return No("PW-EVF.4-c", "sicily_closed", {"space": REFS[space]})
     return why_not_enter_persians(s, space) if side == PERSIA else None
 
@@ -255,7 +255,7 @@ def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach
 def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool) -> Terrain:
     """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
     kind = kind_of(group)
-    sick = allied and "plague" in s.now
+    sick = allied and s.now.plague
     known, key = allegiance(s).terrain, (side, kind, objective, sick, s.walls)
     terrain = known.get(key)
     if terrain is None:
@@ -366,7 +366,7 @@ def shut_gates(s: PeloponnesianState, side: int) -> list[int]:
     """The spaces that `why_not_enter` may close to a League as things are."""
     found = [space for space in CLOSED_WHILE_NEUTRAL if s.colour[space] == NEUTRAL]
     found += [space for space in PASSAGES if s.control[space] != side]
-    if s.happened.get("carthage_wins", 0):
+    if s.happened.carthage_wins:
         # Syracuse may be among them already, and nothing is closed twice: what is barred is a sum.
         found += [space for space in SICILY if space not in found]
     return found

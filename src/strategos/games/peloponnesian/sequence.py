@@ -9,7 +9,7 @@ from strategos.kernel.game import Outcome, Procedure
 from .administration import building, revenue
 from .armistice import armistice, bellicosity_change, end_of_turn, surrender
 from .combat import battle_resolution, going_home
-from .facts import ATHENS, EARLY_SURRENDER, SPARTA, VP_DECISIVE, VP_SCENARIO
+from .facts import EARLY_SURRENDER, SPARTA, VP_DECISIVE, VP_SCENARIO
 from .homecoming import go_on_coming_home
 from .march import fight_battle, fight_persians, march
 from .operations import muster, operations
@@ -85,7 +85,7 @@ def outcome(s: PeloponnesianState) -> Outcome | None:
 
 def beaten(s: PeloponnesianState) -> list[int]:
     """PW-9.2-a The sides that have surrendered."""
-    return [side for side in (ATHENS, SPARTA) if s.now.get(f"surrender-{side}", 0)]
+    return list(s.now.surrendered)
 
 
 def why_over(s: PeloponnesianState) -> str:

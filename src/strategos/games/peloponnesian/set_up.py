@@ -34,17 +34,7 @@ from .facts import (
     ForceRow,
     ScenarioRow,
 )
-from .state import (
-    ASIDE,
-    CUP,
-    DEAD,
-    GONE,
-    NOBODY,
-    PeloponnesianState,
-    arrival,
-    holds,
-    place_leader,
-)
+from .state import ASIDE, CUP, DEAD, GONE, NOBODY, PeloponnesianState, holds, including, note, place_leader, remember
 
 OWN_NATION = {"athens": ATHENIAN, "sparta": SPARTAN, "thebes": THEBAN}
 ALLIED_NATION = {"athens": ATHENIAN_ALLIED, "sparta": SPARTAN_ALLIED, "thebes": ATHENIAN_ALLIED}
@@ -90,7 +80,7 @@ def begin(setup: Setup) -> PeloponnesianState:
     if alone:
         s.strategy = row.sides[1 - s.player].strategy or ""
     if row.demagogue:
-        s.happened["demagogue"] = row.demagogue
+        remember(s, demagogue=row.demagogue)
     s.clock = start(SEQUENCE, s)
     return s
 
@@ -140,4 +130,4 @@ def place_force(s: PeloponnesianState, force: ForceRow) -> None:
         # PW-SETUP-y An Army in the field has made its operation: its SP are spent.
         for col in (*range(own, own + KINDS), *range(allied, allied + KINDS)):
             s.spent[space * COLUMNS + col] = s.units[space * COLUMNS + col]
-        s.now[arrival(SIDE_OF[OWN_NATION[force.side]], space)] = 1
+        note(s, arrived=including(s.now.arrived, (SIDE_OF[OWN_NATION[force.side]], space)))

@@ -42,7 +42,9 @@ from .state import (
     friendly,
     holds,
     hostile_to,
+    including,
     leaders_at,
+    note,
     seat_of,
     solitaire,
     strength,
@@ -130,8 +132,8 @@ async def next_combat(s: PeloponnesianState, kind: str, combats: Sequence[Option
     if solitaire(s):
         pick = 1 if len(combats) == 1 else (await roll(len(combats), purpose="which_combat", rule=rule))[0]
         return combats[pick - 1].value
-    turn = s.now.get("combats", 0)
-    s.now["combats"] = turn + 1
+    turn = s.now.combats
+    note(s, combats=turn + 1)
     if len(combats) == 1:
         return combats[0].value
     side = s.first if turn % 2 == 0 else enemy_of(s.first)
@@ -192,7 +194,7 @@ def fortress_falls(s: PeloponnesianState, side: int, space: int) -> None:
     enemy = enemy_of(side)
     rebellious, owner = bool(s.rebels[space]), s.colour[space]
     was_theirs = friendly(s, space, enemy)
-    s.now[f"taken-{space}"] = 1
+    note(s, taken=including(s.now.taken, space))
     party = Party(enemy, space)
     eliminate(s, party, BY_LAND, sum(party_force(s, party)))
     mark_ravaged(s, side, space)

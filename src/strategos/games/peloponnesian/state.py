@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import Clock
@@ -27,21 +28,21 @@ from .facts import (
     KIND_OF,
     KINDS,
     LEADER_SIDE,
-    NAMES,
     NATIONS_OF,
     NAVAL,
     NEUTRAL,
     PERSIA,
     POWERS,
     SIDE_OF,
-    SIDES,
     SPARTA,
 )
+from .remembered import Deeds, History, Turn
 from .tasks import PeloponnesianTask
 
 if TYPE_CHECKING:
     from .whereabouts import Allegiance, Whereabouts
 
+T = TypeVar("T", int, tuple[int, int], tuple[int, int, int, int])
 NOBODY = -1
 CUP, BOX, DEAD, ASIDE = -1, -2, -3, -4
 """Where a leader is who is in no space: in his cup, in the Going Home box, out of the game, or set aside."""
@@ -150,8 +151,7 @@ class PeloponnesianState(State, kw_only=True, dict=True):
     """The Long Walls of Athens stand."""
     armistice: bool = False
     """There has been one."""
-    happened: dict[str, int] = {}
-    """Event → how often it has happened."""
+    happened: History = History()
     fallen: list[int]
     """Side → leaders lost for good in the game."""
     role: str = ""
@@ -172,15 +172,36 @@ class PeloponnesianState(State, kw_only=True, dict=True):
     """Spaces (or HOME of Athens for Syracuse) that Defensive Strategy has answered."""
     lost: bytearray
     """Column → SP eliminated."""
-    now: dict[str, int] = {}
-    """What events and deeds of this turn bring with them, by name."""
-    before: dict[str, int] = {}
-    """The same of the turn before, where it still matters."""
+    now: Turn = Turn()
+    before: Deeds = Deeds()
+    """Of the turn before."""
 
     @cached_property
     def seen(self) -> Seen:
         """No part of the position: it follows from it. It is not stored, and a copy begins without it."""
         return Seen()
+
+
+# -- what is remembered -----------------------------------------------------------------------------------------------
+
+
+def note(s: PeloponnesianState, **what: object) -> None:
+    """For this turn; the fields of `Turn`."""
+    s.now = replace(s.now, **what)
+
+
+def remember(s: PeloponnesianState, **what: object) -> None:
+    """For the rest of the game; the fields of `History`."""
+    s.happened = replace(s.happened, **what)
+
+
+def including(found: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """With one more, in order, so that it does not matter which came first."""
+    return found if one in found else tuple(sorted((*found, one)))
+
+
+def without(found: tuple[T, ...], one: T) -> tuple[T, ...]:
+    return tuple(other for other in found if other != one)
 
 
 # -- who --------------------------------------------------------------------------------------------------------------
@@ -213,7 +234,7 @@ def first_turn(s: PeloponnesianState) -> bool:
 
 def abroad(s: PeloponnesianState) -> bool:
     """PW-4.1.1-a Alcibiades is with the Spartans or the Persians: no leader of anybody (ruling OQ-ALCIBIADES)."""
-    return s.happened.get("demagogue", 0) in (1, 2)
+    return s.happened.demagogue in (1, 2)
 
 
 # -- leaders ----------------------------------------------------------------------------------------------------------
@@ -242,7 +263,7 @@ def cup_of(s: PeloponnesianState, leader: int) -> int:
     """The cup a leader belongs to; the exiles of Thebes serve Athens (PW-EVF.5-g)."""
     if s.setup.scenario != FALL_OF_SPARTA:
         return CUP_OF[leader]
-    return ATHENS if s.happened.get(f"exile-{leader}", 0) else CUP_OF[leader]
+    return ATHENS if leader in s.happened.exiles else CUP_OF[leader]
 
 
 def place_leader(s: PeloponnesianState, leader: int, space: int) -> None:
@@ -369,11 +390,6 @@ def hostile_to(s: PeloponnesianState, space: int, side: int) -> bool:
     return s.colour[space] != side and s.control[space] != side
 
 
-def arrival(side: int, space: int) -> str:
-    """The name of what is remembered for the turn: an Expedition of a side has come to its objective."""
-    return f"arrived-{SIDES[side]}-{NAMES[space]}"
-
-
 def arrived(s: PeloponnesianState, side: int, space: int) -> bool:
     """Whether an Expedition of a side has come to a space, its objective, this turn."""
-    return bool(s.now.get(arrival(side, space), 0))
+    return (side, space) in s.now.arrived

@@ -27,7 +27,7 @@ def grain_route(s: PeloponnesianState, *, besieged: bool = False) -> bool:
 
 def eisphora(s: PeloponnesianState) -> bool:
     """PW-8.1.5-a A player's Athens with Attica free and unravaged; not the non-player (-b), not after event 3."""
-    if seat_of(s, ATHENS) == NOBODY or s.now.get("no_eisphora", 0):
+    if seat_of(s, ATHENS) == NOBODY or s.now.no_eisphora:
         return False
     return not any(s.ravaged[space] or holds(s, space, SPARTA) for space in ATTICA)
 

@@ -329,7 +329,7 @@ class Allegiance:
             self._control == s.control
             and self._colour == s.colour
             and self._rebels == s.rebels
-            and self._carthage == s.happened.get("carthage_wins", 0)
+            and self._carthage == s.happened.carthage_wins
         )
 
 
@@ -338,7 +338,7 @@ def allegiance(s: PeloponnesianState) -> Allegiance:
     last = s.seen.allegiance
     if last is None or not last.hold(s):
         tables = bytes(s.colour), bytes(s.control), bytes(s.rebels)
-        carthage, options = s.happened.get("carthage_wins", 0), tuple(s.setup.options.values())
+        carthage, options = s.happened.carthage_wins, tuple(s.setup.options.values())
         last = s.seen.allegiance = _allegiance(s.setup.scenario, options, carthage, *tables)
     return last
 

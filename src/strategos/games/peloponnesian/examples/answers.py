@@ -23,7 +23,7 @@ from ..state import (
     in_cup,
     solitaire,
 )
-from .positions import BEYOND, arrived, condition, episode
+from .positions import BEYOND, arrived, remembered
 from .reading import (
     CUP_NAMES,
     GARRISON,
@@ -196,15 +196,11 @@ def _vp(s: PeloponnesianState, value: Any) -> Any:
 
 
 def _happened(s: PeloponnesianState, value: Any) -> Any:
-    return {name: s.happened.get(episode(name), 0) for name in value}
+    return {name: remembered(s.happened, name) for name in value}
 
 
 def _this_turn(s: PeloponnesianState, value: Any) -> Any:
-    found: dict[str, Any] = {}
-    for name in value:
-        key = condition(name)
-        found[name] = NAMES[s.now[key]] if key == "target" and key in s.now else s.now.get(key, 0)
-    return found
+    return {name: remembered(s.now, name) for name in value}
 
 
 STORED: dict[str, Inquiry] = {
@@ -242,7 +238,7 @@ STORED: dict[str, Inquiry] = {
     "fallen": by_side(lambda s, n: s.fallen[n]),
     "happened": _happened,
     "this_turn": _this_turn,
-    "last_turn": lambda s, value: {name: s.before.get(name, 0) for name in value},
+    "last_turn": lambda s, value: {name: int(getattr(s.before, name)) for name in value},
     "armistice": plain("armistice"),
     "role": plain("role"),
     "expedition": _expedition,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
@@ -28,6 +30,7 @@ from ..facts import (
     THEBES,
     THEBES_CUP,
 )
+from ..remembered import Deeds, History, Turn
 from ..sequence import PHASES
 from ..state import (
     ASIDE,
@@ -39,10 +42,12 @@ from ..state import (
     Expedition,
     PeloponnesianState,
     Stop,
-    arrival,
     enemy_of,
+    including,
+    note,
     place_leader,
     solitaire,
+    without,
 )
 from ..tasks import March, Muster
 from .reading import (
@@ -61,51 +66,13 @@ from .reading import (
     space,
 )
 
+H = TypeVar("H", Turn, History)
 Edit = Callable[[PeloponnesianState, Any], None]
 BEYOND = {"cup": CUP, "box": BOX, "dead": DEAD, "aside": ASIDE}
 """Where a leader can be who is in no space."""
-CONDITIONS = (
-    "army_moved",
-    "cimon",
-    "cinadon",
-    "combats",
-    "corcyra_idle",
-    "death_of_leaders",
-    "helots",
-    "nicias",
-    "no_eisphora",
-    "one_of_each",
-    "opened",
-    "plague",
-    "plataea",
-    "skip_turn",
-    "spartans_in_attica",
-    "switched",
-    "syracuse_answered",
-    "target",
-    "at_most",
-    "doomed",
-    "no_building",
-    "surrender",
-    "taken",
-    "arrived",
-    "met",
-    "navy_moved",
-)
-"""What `this_turn` may speak of, without the names that follow a dash."""
-EPISODES = (
-    "helots",
-    "iasus",
-    "kings_peace",
-    "persia",
-    "megalopolis",
-    "conon_gone",
-    "athens_belligerent",
-    "carthage_wins",
-    "syracuse_wins",
-    "sicily_spartan",
-)
-"""What can have happened besides events."""
+EVENT_IDS = tuple(dict.fromkeys(row.id for row in EVENTS.events))
+LISTED = {"surrender": "surrendered", "coup": "coups", "exile": "exiles"}
+"""Lists that go by another name here, where one entry is spoken of: `coup-thebes`."""
 
 
 def each(change: Callable[[PeloponnesianState, Any, Any], None]) -> Edit:
@@ -329,12 +296,12 @@ def plain(field: str, kind: type[bool] | type[int] | type[str]) -> Edit:
 
 def _first(s: PeloponnesianState, value: Any) -> None:
     s.first = league(value)
-    s.now["opened"] = 1
+    note(s, opened=True)
 
 
 def arrived(s: PeloponnesianState) -> list[int]:
     """The spaces an Expedition of any side has reached."""
-    return [n for n in range(SPACES) if any(s.now.get(arrival(side, n), 0) for side in (ATHENS, SPARTA))]
+    return [n for n in range(SPACES) if any((side, n) in s.now.arrived for side in (ATHENS, SPARTA))]
 
 
 def _arrived(s: PeloponnesianState, value: Any) -> None:
@@ -342,51 +309,73 @@ def _arrived(s: PeloponnesianState, value: Any) -> None:
     if named is not None and set(named) <= {SIDES[ATHENS], SIDES[SPARTA]}:
         for name, spaces in named.items():
             for one in spaces:
-                s.now[arrival(league(name), space(one))] = 1
+                note(s, arrived=including(s.now.arrived, (league(name), space(one))))
         return
     if named is None:
         named = {name: name in value for name in (*(NAMES[n] for n in arrived(s)), *value)}
     for name, is_so in named.items():
-        for key in (arrival(ATHENS, space(name)), arrival(SPARTA, space(name))):
-            s.now.pop(key, None)
-            if is_so:
-                s.now[key] = 1
+        for at in ((ATHENS, space(name)), (SPARTA, space(name))):
+            note(s, arrived=(including if is_so else without)(s.now.arrived, at))
 
 
-def condition(name: Any) -> str:
-    """The key of something of this turn: names behind a dash become the numbers the rules count by."""
-    head, dash, rest = str(name).partition("-")
-    known_name(head, CONDITIONS, "thing of this turn")
-    if not dash or head == "arrived":
-        return str(name)
-    if head in ("at_most", "no_building", "surrender"):
-        return f"{head}-{league(rest)}"
-    return f"{head}-{leader(rest) if head == 'doomed' else space(rest)}"
+def entry(field: str, name: str) -> int:
+    """What a list of that name holds, by its own name: leaders, sides or spaces."""
+    if field in ("doomed", "exiles"):
+        return leader(name)
+    return league(name) if field in ("surrendered", "no_building", "at_most") else space(name)
+
+
+def fact(of: Turn | History, name: Any) -> tuple[str, int | None]:
+    """The field something is remembered in, and what is behind the dash of its name (`taken-megara`)."""
+    head, _, rest = str(name).partition("-")
+    field = LISTED.get(head, head)
+    kind = "thing of this turn" if isinstance(of, Turn) else "event"
+    if rest and field not in ("met", "arrived") and isinstance(getattr(of, field, 0), tuple):
+        return field, entry(field, rest)
+    known = [f for f in of.__struct_fields__ if not isinstance(getattr(of, f), tuple)]
+    uncounted = () if isinstance(of, Turn) else EVENT_IDS
+    return known_name(name, (*known, *uncounted), kind), None
+
+
+def remembered(of: Turn | History, name: Any) -> Any:
+    """What is remembered of it; 0 of an event that is not counted."""
+    field, whose = fact(of, name)
+    found: Any = getattr(of, field, 0)
+    if whose is not None:
+        return found[whose] if field == "at_most" else int(whose in found)
+    if field == "target":
+        return 0 if found is None else NAMES[int(found)]
+    return int(found)
+
+
+def changed(of: H, name: Any, value: Any) -> H:
+    """With something remembered of it, or forgotten; an event that nobody counts leaves no trace."""
+    field, whose = fact(of, name)
+    if field not in of.__struct_fields__:
+        return of
+    was: Any = getattr(of, field)
+    if field == "at_most":
+        value = tuple(value if side == whose else was[side] for side in (ATHENS, SPARTA))
+    elif whose is not None:
+        value = (including if value else without)(was, whose)
+    elif field == "target":
+        value = space(value) if value else None
+    elif isinstance(was, bool):
+        value = bool(value)
+    return replace(of, **{field: value})
 
 
 def _this_turn(s: PeloponnesianState, name: Any, value: Any) -> None:
-    key = condition(name)
-    s.now.pop(key, None)
-    if value:
-        s.now[key] = space(value) if key == "target" else value
-
-
-def episode(name: Any) -> str:
-    events = tuple(dict.fromkeys(row.id for row in EVENTS.events))
-    head, _, rest = str(name).partition("-")
-    if head == "exile":
-        return f"exile-{leader(rest)}"
-    if head in ("agenda", "coup", "phocis"):
-        return f"{head}-{space(rest)}"
-    return known_name(name, (*events, *EPISODES), "event")
+    s.now = changed(s.now, name, value)
 
 
 def _happened(s: PeloponnesianState, name: Any, value: Any) -> None:
-    s.happened[episode(name)] = value
+    s.happened = changed(s.happened, name, value)
 
 
 def _last_turn(s: PeloponnesianState, name: Any, value: Any) -> None:
-    s.before[known_name(name, ("ships_lost", "spartans_in_attica"), "thing of the last turn")] = int(value)
+    field = known_name(name, Deeds.__struct_fields__, "thing of the last turn")
+    s.before = replace(s.before, **{field: bool(value) if field == "spartans_in_attica" else value})
 
 
 def _answered(s: PeloponnesianState, value: Any) -> None:

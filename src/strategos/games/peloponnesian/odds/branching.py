@@ -80,7 +80,7 @@ def throws(s: PeloponnesianState, roll: Roll) -> Sequence[Throw]:
         return ([STORM - 1], (STORM - 1) / 6), ([STORM], (7 - STORM) / 6)
     if roll.purpose == "skirmish":
         return SKIRMISH
-    if roll.purpose == "battle" and not s.now.get("death_of_leaders", 0):
+    if roll.purpose == "battle" and not s.now.death_of_leaders:
         return DIFFERENCES if (parties := at_war(s)) is None else decisive(s, *parties)
     return every(roll)
 
