@@ -96,19 +96,21 @@ def test_what_was_found_is_stored_at_once_and_in_effect_at_the_next_start(own: S
 def test_a_broken_file_is_told_on_the_page_and_on_the_error_stream(home: Path, database: Path) -> None:
     (home / "corrections").mkdir(parents=True)
     (home / "corrections/alexander.yaml").write_text(f"game: alexander\nrows: {{{SARDIS}: {{wals: 2}}}}\n", "utf-8")
-    with Server(database) as server:
+    server = Server(database)
+    server.start()
+    try:
         told = desk(server)
         assert "there is no field 'wals' to correct" in told["problem"]
         assert (len(told["facts"]), told["pending"]) == (312, False)
         games = {g["id"]: g["facts"]["problem"] for g in httpx.get(f"{server.url}/api/games").json()}
         assert "wals" in games["alexander"]
         assert games["conquest"] == ""
+    finally:
         server.stop()
-        assert server.process.stderr is not None
-        said = server.process.stderr.read().decode()
-        assert said.count("Your corrections of alexander are not in effect") == 1
-        assert "Traceback" not in said
-        server.start()
+    assert server.process.stderr is not None
+    said = server.process.stderr.read().decode()
+    assert said.count("Your corrections of alexander are not in effect") == 1
+    assert "Traceback" not in said
 
 
 def test_what_is_not_a_correction(server: Server) -> None:
