@@ -10,11 +10,12 @@ import pytest
 from rich.console import Console
 
 import strategos
-from strategos import cli, saves
+from strategos import cli
 from strategos.cli.sheet import Sheet
 from strategos.cli.table import Menu
 from strategos.kernel.asking import DONE, Decision, Option
 from strategos.kernel.view import Piece, Side, View
+from strategos.owner import saves
 from strategos.text import Words
 
 
