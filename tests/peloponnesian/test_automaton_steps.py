@@ -19,10 +19,17 @@ from strategos.games.peloponnesian.automaton import (
     prescribed,
     revised,
     settled,
+    syracuse_threatened,
     valid,
 )
-from strategos.games.peloponnesian.events import ExpeditionPlanned, ObjectiveNamed, OperationEnded, PowerJoined
-from strategos.games.peloponnesian.facts import ATHENS, LEADER_NUMBER, NUMBER, SPARTA
+from strategos.games.peloponnesian.events import (
+    Activated,
+    ExpeditionPlanned,
+    ObjectiveNamed,
+    OperationEnded,
+    PowerJoined,
+)
+from strategos.games.peloponnesian.facts import ATHENS, LEADER_NUMBER, NAMES, NUMBER, SPARTA
 from strategos.games.peloponnesian.state import Expedition, PeloponnesianState, Stop
 from strategos.games.peloponnesian.tasks import March, Muster
 from strategos.kernel.asking import Together
@@ -57,12 +64,14 @@ def operate(s: PeloponnesianState, dice: str = "", *answers: str) -> str | None:
         (SPARTA, "decelea", {"units": {"decelea": {"sparta": {"H": 1}}}, "leaders": {"brasidas": "decelea"}}, False),
         (SPARTA, "decelea", {"leaders": {"brasidas": "decelea"}}, True),
         (SPARTA, "decelea", {"units": {"decelea": {"athens": {"H": 1}}}, "leaders": {"nicias": "decelea"}}, True),
+        (SPARTA, "syracuse", {}, False),
+        (SPARTA, "syracuse", {"power": {"syracuse": "athens"}}, True),
         (ATHENS, "sardis", {}, False),
         (ATHENS, "sardis", {"power": {"persia": "sparta"}}, True),
     ],
 )
 def test_which_objectives_are_right(side: int, space: str, given: dict[str, Any], right: bool) -> None:
-    """Not what is controlled, nor where an Army of one's own stands; not a neutral Persia."""
+    """Not what is controlled, nor where an Army of one's own stands; no neutral that is closed to it, nor Persia."""
     assert valid(position(**given), side, False, NUMBER[space]) is right
 
 
@@ -201,6 +210,16 @@ def test_equal_plans_are_shown_where_they_differ(plans: list[tuple[Stop, ...]], 
     assert sorted((on["space"], on["amount"]) for on in found.values()) == sorted(shown)
 
 
+@pytest.mark.rule("PW-5.2.1-g", "PW-EV1.10-a")
+@pytest.mark.parametrize(("seats", "seat"), [(1, 0), (2, 1)])
+def test_common_sense_is_that_of_the_one_player_or_of_who_plays_the_side(seats: int, seat: int) -> None:
+    """Of two players Sparta has the second seat."""
+    plans = [(stop("sparta", 5, 0, 0),), (stop("thebes", 5, 0, 0),)]
+    question = settled(position(seats=seats), SPARTA, NUMBER["panactum"], plans).send(None)
+    assert isinstance(question, Together)
+    assert [decision.seat for decision in question.decisions] == [seat]
+
+
 @pytest.mark.rule("PW-5.2.1-b", "PW-5.2.1-g")
 def test_who_passes_leaves_it_to_a_die() -> None:
     plans = [(stop("sparta", 5, 0, 0),), (stop("thebes", 5, 0, 0),)]
@@ -238,6 +257,11 @@ def test_national_sp_gather_before_allied_ones() -> None:
     s = mustering(sparta(units={"sparta": {"sparta": {"H": 2, "AH": 5, "C": 1}}}), wanted=(3, 1, 0))
     gather(s, stop("sparta", 3, 1, 0))
     holds(s, expedition={"units": {"H": 2, "AH": 1, "C": 1}}, units={"sparta": {"sparta": {"H": 0, "AH": 4, "C": 0}}})
+    assert [(event.hoplite, event.cavalry, event.naval) for event in told(s, Activated)] == [
+        (2, 0, 0),
+        (1, 0, 0),
+        (0, 1, 0),
+    ]
 
 
 @pytest.mark.rule("PW-5.2-m")
@@ -308,6 +332,21 @@ def test_syracuse_is_answered_for_once_a_turn() -> None:
     assert run(defend_sparta(s)) is None
     nowhere = sparta(units=units, control=dict.fromkeys(("athens", "panactum", "decelea"), "sparta"))
     assert run(defend_sparta(nowhere)) is None
+
+
+@pytest.mark.rule("PW-MATS-f", "PW-6.6-d")
+@pytest.mark.parametrize(("hostages", "answered"), [(False, True), (True, False)])
+def test_hostages_keep_sparta_from_answering_for_syracuse_in_attica(hostages: bool, answered: bool) -> None:
+    units = {**HOPLITES, "syracuse": {"athens": {"N": 2}}}
+    assert syracuse_threatened(sparta(units=units, hostages={"sparta": hostages})) is answered
+
+
+@pytest.mark.rule("PW-5.2-j", "PW-5.2-l")
+def test_without_a_space_where_a_rebellion_can_be_caused_there_is_no_objective() -> None:
+    """Nothing but what is held by Athenians: all of it could be attacked, none of it rises."""
+    held = {name: {"athens": {"AH": 1}} for name in NAMES}
+    s = sparta(units=held, strategy="cause_rebellion")
+    assert run(by_strategy(s, SPARTA)) is None
 
 
 @pytest.mark.rule("PW-EV1.10-a")

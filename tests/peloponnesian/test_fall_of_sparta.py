@@ -20,6 +20,8 @@ from strategos.games.peloponnesian.events import (
     UnitsPlaced,
 )
 from strategos.games.peloponnesian.facts import (
+    ATHENIAN,
+    ATHENIAN_ALLIED,
     ATHENS,
     HOPLITE,
     LEADER_NUMBER,
@@ -45,6 +47,7 @@ from strategos.games.peloponnesian.fall_of_sparta import (
     mercenaries,
     mercenary_places,
     own_spaces_lost,
+    refuges,
     retake,
     roles,
     spaces_lost,
@@ -53,6 +56,7 @@ from strategos.games.peloponnesian.fall_of_sparta import (
 )
 from strategos.games.peloponnesian.operations import purse_to_pay
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState
+from strategos.games.peloponnesian.whereabouts import AT
 from strategos.kernel.asking import Together
 from strategos.testing.walks import MOST_OPTIONS
 
@@ -718,3 +722,11 @@ def test_the_city_whose_leader_commands_next_pays(role: str, done: int, side: in
 def test_only_in_the_fall_of_sparta_are_two_lost_cities_a_coalition_without_a_home() -> None:
     lost = {"athens": "sparta", "thebes": "sparta"}
     assert not homeless(position(control=lost), ATHENS)
+
+
+@pytest.mark.rule("PW-10.5.4.5.IX-c")
+def test_without_athens_thebes_is_a_refuge_for_athenian_land_sp_alone() -> None:
+    s, thebes = position("fall_of_sparta", control={"athens": "sparta", "thebes": "athens"}), AT[NUMBER["thebes"]]
+    assert refuges(s, ATHENIAN, HOPLITE, 0) == thebes
+    assert refuges(s, ATHENIAN, NAVAL, 0) == 0
+    assert refuges(s, ATHENIAN_ALLIED, HOPLITE, 0) == 0

@@ -188,6 +188,16 @@ def test_what_is_left_of_an_elite_unit_is_as_much_as_there_are_counters() -> Non
         holds(s, units={"sparta": {"sparta": {"H": left, "HG": 0}}})
 
 
+@pytest.mark.rule("PW-COMP-x", "PW-5.3.1-i")
+@pytest.mark.parametrize("activated", [0, 1])
+def test_what_is_left_of_an_elite_unit_that_was_activated_is_not_activated_again(activated: int) -> None:
+    s = position(
+        **FALL, units={"megara": {"athens": {"peltasts": 1}}}, spent={"megara": {"athens": {"peltasts": activated}}}
+    )
+    eliminate(s, party("athens", "megara"), LAND_SP, 1)
+    holds(s, units={"megara": {"athens": {"H": 1}}}, spent={"megara": {"athens": {"H": activated}}})
+
+
 @pytest.mark.rule("PW-COMP-w", "PW-COMP-x")
 def test_an_elite_unit_on_the_march_is_broken_there() -> None:
     s = going(C=1, peltasts=1, units={"athens": {"athens": {"H": 1}}})
@@ -250,10 +260,13 @@ def test_a_beaten_party_goes_home_with_all_it_has() -> None:
 
 
 @pytest.mark.rule("PW-TERMS-o")
-def test_an_enemy_who_goes_home_leaves_the_garrison_where_it_is() -> None:
+def test_an_enemy_who_goes_home_leaves_garrison_and_expedition_where_they_are() -> None:
     s = position(**FALL, units={"megara": {"athens": {"garrison": 1}, "sparta": {"H": 4}}})
     send_home(s, party("sparta", "megara"))
     holds(s, units={"megara": {"athens": {"garrison": 1}}}, going_home={"sparta": {"H": 4}})
+    marching = going(H=2, units={"megara": {"sparta": {"H": 4}}})
+    send_home(marching, party("sparta", "megara"))
+    holds(marching, expedition={"at": "megara", "units": {"H": 2}}, going_home={"sparta": {"H": 4}})
     assert told(s, WentHome) == [WentHome("side:sparta", "space:megara", 4, 0, 0)]
 
 

@@ -391,7 +391,7 @@ def test_markers_of_the_fall_of_sparta() -> None:
         walls=False,
         rebellion=[],
     )
-    assert len(s.bellicosity) == 2
+    assert len(s.bellicosity) == len(s.sci) == 2
 
 
 @rule("PW-10.5.1-c", "PW-OVER-a", "PW-10.3-a")
@@ -427,11 +427,12 @@ def test_red_and_green_spaces_without_coalition_units_are_spartan() -> None:
         printed = (
             fact(start("campaign"), "colour", {name: ""})[name] if name not in ("pela", "macedonia") else "neutral"
         )
-        control = fact(s, "control", {name: ""})[name]
+        control, colour = (fact(s, word, {name: ""})[name] for word in ("control", "colour"))
         if name in held:
             assert control == "athens", name
+            assert printed == "neutral" or colour == "athens", name
         elif printed in ("athens", "sparta"):
-            assert control == "sparta", name
+            assert control == colour == "sparta", name
         else:
             assert control == "nobody", name
 
@@ -553,6 +554,22 @@ def test_who_controls_rebelling_spaces_at_the_start() -> None:
     assert len(rebels) == 17
     control = fact(s, "control", dict.fromkeys(rebels, ""))
     assert {name: who for name, who in control.items() if who != "nobody"} == {"miletus": "sparta"}
+
+
+@rule("PW-TERMS-k", "PW-10.1.3-b")
+@pytest.mark.parametrize(
+    ("scenario", "control"),
+    [
+        ("decelean", {"syracuse": "sparta", "amphipolis": "sparta", "plataea": "sparta"}),
+        ("fall_of_athens", {"abydos": "athens", "decelea": "sparta", "oropus": "sparta"}),
+        ("first_peloponnesian", {"megara": "athens", "pegae": "athens"}),
+    ],
+)
+def test_who_stands_alone_in_a_space_controls_it_and_where_both_stand_its_owner(
+    scenario: str, control: dict[str, str]
+) -> None:
+    """Both stand in Syracuse, which is Sparta's, and in Abydos, which is Athenian."""
+    holds(start(scenario), control=control)
 
 
 @rule("PW-11-a")

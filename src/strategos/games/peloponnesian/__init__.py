@@ -63,7 +63,7 @@ def _check() -> Iterable[str]:
 
 GAME: Game[PeloponnesianState] = Game(
     id="peloponnesian",
-    version="1.3",
+    version="1.4",
     schema=4,
     seats=(1, 2),
     scenarios=("campaign", "archidamian", "decelean", "fall_of_athens", "first_peloponnesian", "fall_of_sparta"),

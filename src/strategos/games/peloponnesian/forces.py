@@ -151,9 +151,9 @@ def take(s: PeloponnesianState, party: Party, col: int, n: int) -> None:
     s.expedition = msgspec.structs.replace(s.expedition, units=tuple(units))
 
 
-def give(s: PeloponnesianState, party: Party, col: int, n: int) -> None:
+def give(s: PeloponnesianState, party: Party, col: int, n: int, *, spent: bool) -> None:
     if party.place != EXPEDITION:
-        add(s, party.place, col, n, spent=False)
+        add(s, party.place, col, n, spent=spent)
         return
     assert s.expedition is not None
     units = list(s.expedition.units)
@@ -204,7 +204,8 @@ def _eliminate_of(
 
 
 def break_elite(s: PeloponnesianState, party: Party, elite: int, n: int) -> int:
-    """PW-COMP-w An elite unit that takes any loss leaves the game; what is left are regulars (PW-COMP-x)."""
+    """PW-COMP-w An elite unit that takes any loss leaves the game; what is left are regulars (PW-COMP-x), activated if
+    it was (PW-5.3.1-i)."""
     col = ELITE_NATION[elite] * KINDS + HOPLITE
     dead = min(n, ELITE_SP[elite])
     s.elite_at[elite] = GONE
@@ -214,7 +215,7 @@ def break_elite(s: PeloponnesianState, party: Party, elite: int, n: int) -> int:
     s.emit(EliteLost(SIDE_REFS[party.side], REFS[where(s, party)], f"effect:{ELITE_NAMES[elite]}"))
     left = min(ELITE_SP[elite] - dead, LIMIT[col] - s.gone[col] - on_map(s, col))
     if left > 0:
-        give(s, party, col, left)
+        give(s, party, col, left, spent=bool(s.elite_spent[elite]))
     return dead
 
 

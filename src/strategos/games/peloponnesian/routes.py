@@ -230,7 +230,7 @@ class Ways:
             return False
         here = self.start
         for there in way:
-            if there not in self.counts or here not in self._before(there):
+            if here not in self._before(there):
                 return False
             here = there
         return here == self.goal
