@@ -311,3 +311,71 @@ def test_the_turn_in_which_both_counters_share_a_box_still_counts(given: Any) ->
     assert t.asked == "refit"
     t.play("pray")
     assert t.s.level == 3
+
+
+@rule("FA-map-02")
+def test_places_that_are_no_areas_of_the_map_are_no_choice(given: Any) -> None:
+    t = given(area="granicus", conquered={"granicus": "razed"}, box=3, phase="conquest")
+    assert t.no({"space": "granicus"}).why == "already_there"
+    assert t.no({"space": "lycia"}).why == "not_adjacent"
+    assert t.no({"space": "babylon"}).why == "not_a_choice"
+    assert t.no({"button": "battle"}).why == "not_a_choice"
+
+
+@rule("FA-option-02")
+def test_fever_strikes_at_tarsus_only(given: Any) -> None:
+    words = {"options": ["cydnus_fever"], "army": ["mac_phalanx"] * 3, "gold": 20, "box": 1, "phase": "conquest"}
+    t = given("issus", area="lycia", conquered={"celaenae": "razed"}, **words, dice=(4,)).play("celaenae", "enter")
+    assert not t.happened("fever_struck")
+    t = given("issus", area="cappadocia", conquered={"cappadocia": "razed", "tarsus": "razed"}, **words, dice=(4,))
+    t.play("tarsus", "enter")
+    assert t.happened("fever_struck")
+
+
+@rule("FA-option-02")
+def test_reinforcements_stand_in_the_order_of_the_counters(given: Any) -> None:
+    t = given(
+        "issus",
+        area="celaenae",
+        conquered={"celaenae": "razed", "gordion": "razed"},
+        options=["royal_reinforcements"],
+        army=["mac_infantry", "mac_siege_engine"],
+        gold=20,
+        box=1,
+        phase="conquest",
+        dice=(3,),
+    )
+    t.play("gordion", "enter")
+    assert t.fact("army") == ["mac_infantry", "mac_phalanx", "mac_siege_engine"]
+
+
+BEFORE_SARDIS: dict[str, Any] = {
+    "area": "granicus",
+    "conquered": {"granicus": "razed"},
+    "garrison": {"sardis": ["per_archers"]},
+    "insights": ["spies"],
+    "army": ["mac_phalanx"] * 2,
+    "gold": 20,
+    "box": 3,
+    "phase": "conquest",
+}
+
+
+@rule("FA-spies-01", "FA-key-04")
+def test_a_fortress_that_spies_empty_on_arrival_surrenders(given: Any) -> None:
+    t = given(**BEFORE_SARDIS, dice=(3,)).play("sardis", "enter")
+    assert t.asked == "assault"
+    t.play("deeds", "spies")
+    assert t.asked == "govern"
+    assert t.s.conquered[t.s.map.area("sardis")]
+
+
+@rule("FA-spies-01", "FA-intim-04")
+def test_spies_may_end_an_intimidation_that_goes_on(given: Any) -> None:
+    for die in range(1, 7):
+        t = given(**BEFORE_SARDIS, dice=(3, die, 6, 6, 6, 6)).play("sardis", "enter", "intimidate")
+        if t.asked == "on_going":
+            t.play("deeds", "spies")
+            assert t.asked == "govern"
+            return
+    pytest.fail("no roll leaves it open")

@@ -46,6 +46,50 @@ def test_units_stand_before_him(given: Any) -> None:
     assert perils(t) == {"alexander": "kills_alexander"}
 
 
+@pytest.mark.rule("FA-death-02", "FA-resist-01")
+@pytest.mark.parametrize(
+    ("unit", "level", "deadly"),
+    [
+        # Four hits: of a unit at full strength two go by, of any other one.
+        ("mac_infantry", 4, True),
+        ("mac_infantry", 5, False),
+        ("mac_infantry reduced", 6, True),
+        ("mac_infantry reduced", 7, False),
+        ("mac_archers", 6, True),
+        ("mac_archers", 7, False),
+    ],
+)
+def test_as_many_hits_as_they_have_steps(given: Any, unit: str, level: int, deadly: bool) -> None:
+    t = scouted(given, 6, army=[unit], level=level)
+    assert t.about["hits"] == 4
+    assert perils(t) == ({"enter": "kills_alexander"} if deadly else {})
+
+
+@pytest.mark.rule("FA-death-02")
+@pytest.mark.parametrize(("level", "deadly"), [(2, True), (3, False)])
+def test_a_hit_that_he_takes_himself(given: Any, level: int, deadly: bool) -> None:
+    t = scouted(given, 3, army=["mac_infantry"], level=level).play("enter")
+    assert t.asked == "hit"
+    assert perils(t) == ({"alexander": "kills_alexander"} if deadly else {})
+
+
+@pytest.mark.rule("FA-orders-06", "FA-death-02")
+@pytest.mark.parametrize(("level", "deadly"), [(2, True), (3, False)])
+def test_a_hit_in_place_of_tribute(given: Any, level: int, deadly: bool) -> None:
+    t = given(area="macedonia", army=[], level=level, gold=9, box=1, phase="enemy_orders", dice=(1, 1, 1))
+    assert t.asked == "tribute"
+    assert perils(t) == ({"take_hit": "kills_alexander"} if deadly else {})
+
+
+def test_where_nothing_is_lost_nothing_is_said(given: Any) -> None:
+    """A weak Army on the march, and a question before the end of the last turn."""
+    words = {"area": "granicus", "conquered": {"granicus": "razed"}, "army": [], "level": 1}
+    assert perils(given(**words, box=3, phase="conquest")) == {}
+    t = given(**{**words, "army": ["mac_infantry reduced"]}, gold=9, box=10, phase="refit")
+    assert t.asked == "refit"
+    assert perils(t) == {}
+
+
 def test_a_penalty_nobody_can_pay(given: Any) -> None:
     late = {"phase": "advance", "box": 4, "gold": 5, "prophecies": {"wall_of_wood": 4, "pray_to_the_winds": 5}}
     assert perils(given(**late, level=1, advisors=[])) == {"campaign": "loses_campaign"}
@@ -60,6 +104,9 @@ def test_the_end_of_the_last_turn(given: Any) -> None:
     assert perils(t) == {"pass": "out_of_time"}
     t = given(area="granicus", conquered={"granicus": "razed"}, box=last - 1, phase="conquest")
     assert perils(t) == {}
+    everything = dict.fromkeys(t.s.map.areas, "razed")
+    t = given(area="granicus", conquered=everything, box=last, phase="conquest")
+    assert perils(t) == {}, "it is won"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -238,6 +238,11 @@ def test_aristander_may_add_one_after_each_roll(given: Any) -> None:
     assert t.asked == "aristander"
     t.play("yes")
     assert t.happened("order_rolled")[1].total == 8
+    assert [e.bonus for e in t.happened("order_rolled")][:2] == [0, 1]
+    t = given(advisors=["aristander"], area="granicus", box=1, phase="enemy_orders", dice=(4, 1, 6))
+    distance = t.s.map.distance[t.s.area][t.s.map.area("sardis")]
+    assert t.about["total"] == 4 + distance
+    assert t.about["other"] == f"effect:{t.s.map.orders[5 + distance]}", "one more, not two"
 
 
 @rule("FA-aftergo-01")
@@ -248,3 +253,36 @@ def test_after_go_cancelled_counters_are_shuffled_in_again(given: Any) -> None:
         t.play(t.keys[-1])
     assert t.fact("pile_size") == 8
     assert t.s.cancelled == []
+
+
+@rule("FA-refit-01")
+def test_a_refit_that_cannot_be_paid_is_refused_and_nothing_else(given: Any) -> None:
+    """Spies are worth a question without Gold."""
+    t = given(army=["mac_infantry reduced"], gold=1, insights=["spies"], box=1, phase="refit")
+    assert t.asked == "refit"
+    no = t.no("refit mac_infantry-1")
+    assert (no.rule, no.why) == ("FA-refit-01", "too_little_gold")
+    t.play("spies")
+    assert t.happened("spies_struck")
+
+
+@rule("FA-orders-08")
+def test_gold_laid_down_for_intimidation_is_told(given: Any) -> None:
+    t = given(box=1, phase="enemy_orders", pile=["op_force3"], dice=(5, 6, 6))
+    assert [(e.space, e.gold, e.glory) for e in t.happened("reward_placed")] == [("space:sardis", 2, 0)]
+
+
+@rule("FA-orders-04")
+@pytest.mark.parametrize(("fallen", "orders"), [(False, 1), (True, 0)])
+def test_by_one_reading_the_fall_of_tyre_ends_all_orders(given: Any, fallen: bool, orders: int) -> None:
+    conquered = {"tyre": "razed"} if fallen else {}
+    reading = {"orders_after_tyre": "none"}
+    t = given("tyre", choices=reading, conquered=conquered, area="sidon", warships=0, box=1, phase="enemy_orders")
+    while t.asked in ("tribute", "hit"):
+        t.play(t.keys[0])
+    assert len(t.happened("order_rolled")) == orders
+    # Elsewhere it means nothing.
+    t = given(choices=reading, area="macedonia", box=1, phase="enemy_orders")
+    while t.asked in ("tribute", "hit"):
+        t.play(t.keys[0])
+    assert len(t.happened("order_rolled")) == 3

@@ -239,3 +239,50 @@ def test_transports_are_bought_one_by_one_at_the_price_of_the_next_box(given: An
     no = given("tyre", area="old_tyre", transports=3, gold=5, box=3, phase="spend").no("transports")
     assert (no.why, dict(no.facts)) == ("too_little_gold", {"needs": 6, "gold": 5})
     assert given("tyre", transports=4, gold=0, box=3, phase="gain").happened("income")[0].transports == 12
+
+
+@rule("FA-tyre-move-01", "FA-tyre-move-02")
+def test_only_the_way_into_the_city_under_siege_is_shut(given: Any) -> None:
+    at_old_tyre = {"area": "old_tyre", "box": 3, "phase": "conquest", "warships": 0}
+    t = given("tyre", **at_old_tyre)
+    assert "ace" in t.keys
+    assert t.no("tyre").why == "no_way_in"
+    assert "tyre" in given("tyre", **at_old_tyre, conquered={"tyre": "razed"}).keys, "it has fallen"
+    # In the campaign of Gaugamela Tyre is where it begins.
+    assert "tyre" in given("gaugamela", area="thapsacus", box=1, phase="conquest").keys
+
+
+@rule("FA-tyre-move-02")
+def test_a_section_stands_before_the_mole_while_it_is_whole(given: Any) -> None:
+    """ruling: tyre-battle-walls"""
+    over = {"area": "tyre", "mole": 8, "garrison": {"tyre": ["per_archers"]}, "box": 3, "phase": "conquest"}
+    t = given("tyre", **over, sections=["reduced", *FULL[1:]]).play("battle")
+    assert t.garrison("tyre") == ["per_archers", "wall_section reduced"]
+    t = given("tyre", **over, sections=[*FULL[:5], "destroyed"]).play("battle")
+    assert t.garrison("tyre") == ["per_archers"]
+    t = given("tyre", **over, sections=FULL, intimidated=[], dice=(1,)).play("intimidate")
+    assert t.garrison("tyre") == ["per_archers", "wall_section"]
+    t = given("tyre", **{**over, "area": "old_tyre", "siege_ships": 1}, step="siege", dice=(1, 2))
+    assert t.garrison("tyre") == ["per_archers"], "nobody is before it"
+
+
+@rule("FA-advisor-03", "FA-tyre-orders-01")
+def test_aristander_adds_one_to_the_fleets_roll(given: Any) -> None:
+    words = {"warships": 1, "conquered": {"gaza": "razed"}, "area": "sidon", "box": 2, "phase": "enemy_orders"}
+    t = given("tyre", **words, advisors=["aristander"], dice=(1, 6), mole=1)
+    assert t.about == {
+        "total": 1,
+        "effect": "effect:sink_transport_or_lose_2_gold",
+        "other": "effect:repair_wall_or_regain_warship",
+    }
+    t.play("yes")
+    assert [(e.die, e.bonus, e.total) for e in t.happened("fleet_rolled")] == [(1, 1, 2)]
+    assert t.happened("fleet_effect")[0].effect == "regain_warship", "no section needs repair"
+
+
+@rule("FA-fleet-01", "FA-ship-01")
+def test_a_siege_ship_sunk_costs_nothing(given: Any) -> None:
+    words = {"warships": 1, "conquered": {"gaza": "razed"}, "area": "sidon", "box": 3, "phase": "enemy_orders"}
+    t = given("tyre", **words, siege_ships=2, dice=(1, 6))
+    t.play("sink_siege_ship")
+    assert [(e.track, e.at, e.gold) for e in t.happened("track_moved")] == [("track:siege_ships", 1, 0)]

@@ -93,6 +93,19 @@ def test_the_owner_chooses_which_galleys_sink():
     assert [e.galley for e in happened(match, GalleySunk)] == ["piece:galley-egyptus-2"]
 
 
+@pytest.mark.rule("CE-nav-08")
+def test_no_galley_sinks_twice():
+    match = play(at_sea(fleet("macedonia", 2), fleet("egyptus", 3), dice="g-g-" + "-" * 30), ATTACK)
+    assert keys(match) == [f"galley-egyptus-{n}=01" for n in (1, 2, 3)]
+
+
+@pytest.mark.rule("CE-nav-16")
+def test_a_battle_at_sea_is_over_once():
+    match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice="----" + "g---"), ATTACK)
+    assert len(rolls(match)) == 4
+    assert len(happened(match, BattleEnded)) == 1
+
+
 @pytest.mark.rule("CE-nav-10")
 def test_galleys_just_hit_still_roll():
     match = play(at_sea(fleet("macedonia"), fleet("egyptus"), dice="g-g-"), ATTACK)

@@ -9,13 +9,12 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY
 from strategos.games.successors.common.events import Eliminated
 from strategos.games.successors.common.movement_events import Activated, ArmyMoved, Marched, PickedUp, Rearranged
-from strategos.games.successors.common.segments import unmoved_at
-from strategos.games.successors.common.steps import Step, whole_force
-from strategos.games.successors.common.tasks import Activate, IndependentMoves
+from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.tasks import IndependentMoves
 from strategos.kernel.agenda import push
 
 from .book import Book
-from .table import RED, YELLOW, force, general, off_tyros, run, told, units, why
+from .table import RED, YELLOW, force, general, run, told, units, why
 
 ANTIGONOS = {"antigonos": "yellow ephesos"}
 
@@ -171,37 +170,6 @@ def test_example_of_a_minor_general_who_is_put_elsewhere(book: Book) -> None:
     assert force(s, "yellow sardeis") == units(mercenary=1)
     assert force(s, "yellow dana") == units(loyal=1)
     assert general(s, "minor-yellow-1") == book.at("dana")
-
-
-def army(book: Book, s: Any, name: str = "demetrios", points: int = 4, **more: Any) -> Activate:
-    """The whole force of a General, activated."""
-    leader = book.facts.GENERAL_NUMBER[name]
-    faction = s.general_of[leader]
-    where = s.general_at[leader]
-    party = whole_force(s, faction, where)
-    return Activate(faction, leader, 0, points, 0, party.generals, party.troops, party.royals, **more)
-
-
-def at_tyros(book: Book, *answers: str, dice: str = "", **given: Any) -> tuple[Any, Activate]:
-    s = book.position(**{**off_tyros(book.facts.GENERAL_NUMBER["demetrios"], book.at("gaza")), **given})
-    task = run(book.chapter("naval_movement").sail(s, army(book, s)), dice, *answers)
-    assert task is not None
-    return s, task
-
-
-@pytest.mark.rule("S3-9.7-b", "S3-9.14-e", "S4-13.2-l", "S4-9.4-g", "S4-13.2-h")
-def test_in_the_own_city_pieces_are_left_inside_as_far_as_there_is_room(book: Book) -> None:
-    with pytest.raises(AssertionError, match="mercenary=02 is not among"):
-        at_tyros(book, "put_ashore", "ashore_at! tyros-inside", "mercenary=02")
-    s, task = at_tyros(book, "put_ashore", "tyros-inside", "mercenary=01")
-    assert force(s, "red tyros-inside") == units(loyal=1, mercenary=1)
-    assert task.troops == units(mercenary=2)
-    assert general(s, "demetrios") == book.at("tyros-sea")
-    # Their activation is over.
-    assert unmoved_at(s, RED, book.at("tyros-inside")) == units(loyal=1)
-    s, task = at_tyros(book, "put_ashore", "tyros", "mercenary=03")
-    assert force(s, "red tyros") == units(cavalry=1, mercenary=3)
-    assert task.troops == units()
 
 
 @pytest.mark.rule("S4-9.1-a")

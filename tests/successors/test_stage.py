@@ -7,11 +7,13 @@ from typing import Any
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.position import Position
 from strategos.games.successors.common.shapes import Combat, Stage
+from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.kernel.agenda import push
+from strategos.kernel.chance import Roll
 
 from .book import Book
-from .table import BLUE, YELLOW
+from .table import BLUE, YELLOW, run
 
 
 def staged(book: Book, s: Position) -> Stage | None:
@@ -106,3 +108,22 @@ def test_nothing_is_told_of_a_battle_once_a_side_is_gone(book: Book) -> None:
     s = book.position(generals={"krateros": "yellow issos"}, cus={"yellow issos": {"loyal": 2}})
     s.battle = Battle(YELLOW, BLUE, book.at("issos"), book.at("tarsos"))
     assert staged(book, s) is None
+
+
+def test_a_battle_is_told_from_the_meeting_to_its_end(book: Book) -> None:
+    s = book.position(
+        generals={"krateros": "yellow issos", "antigonos": "blue issos"},
+        cus={"yellow issos": {"loyal": 2}, "blue issos": {"loyal": 2}},
+        successors=("yellow", "blue"),
+    )
+    step = Step(YELLOW, YELLOW, book.at("tarsos"), book.at("issos"))
+    procedure = book.chapter("confrontation").confront(s, step)
+    assert isinstance(procedure.send(None), Roll), "the dice are thrown"
+    stage = staged(book, s)
+    procedure.close()
+    assert stage is not None
+    assert stage.battle is not None
+    assert (stage.battle.attacker.side, stage.battle.defender.side) == ("side:yellow", "side:blue")
+    run(book.chapter("confrontation").confront(s, step), "6 6 1 1 1")
+    assert staged(book, s) is None
+    assert s.battle is None

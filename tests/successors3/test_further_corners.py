@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DISPERSED, OFF, outside
+from strategos.games.successors.common.board import DISPERSED, NONE, OFF, outside
 from strategos.games.successors.common.events import (
     AttritionRolled,
     BattleDecided,
@@ -404,7 +404,7 @@ def test_who_is_crowded_out_among_enemies_is_dispersed() -> None:
             control={"tyros": "red"},
             cus={"red tyros-inside": {"loyal": 3}, **({"blue tyros": {"loyal": 1}} if foe else {})},
         )
-        run(crowd_out(s, RED, at("tyros-inside")), "", "crowded_out! loyal=01")
+        run(crowd_out(s, RED, at("tyros-inside"), NONE), "", "crowded_out! loyal=01")
         assert force(s, f"red {where}") == units(loyal=1)
         assert force(s, "red tyros-inside") == units(loyal=2)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from strategos.games.successors.common.movement_events import BackToPort, InterceptionRolled, LeftBehind, Sailed
+from strategos.games.successors.common.position import Voyage
+from strategos.games.successors.common.tasks import BY_LAND, Activate
 from strategos.games.successors.third.events import CourseSet, NavalBattleRolled
-from strategos.games.successors.third.facts import NUMBER, ROYAL_NUMBER
+from strategos.games.successors.third.facts import BY_SEA, GENERAL_NUMBER, NAMES, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.third.naval_battle import (
     FOGGED,
     WITHSTOOD,
@@ -16,6 +19,8 @@ from strategos.games.successors.third.naval_battle import (
     naval_battle,
     why_not_declare,
 )
+from strategos.games.successors.third.naval_movement import oppose, sail
+from strategos.games.successors.third.ports import why_not_embark
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, owner, run, told, units, why
 
@@ -290,3 +295,90 @@ def test_past_enemies_at_sea_and_alone_no_landing_among_them() -> None:
     assert general(s, "demetrios") == at("kos")
     decision = menu(position(**given), "demetrios", "embark", "sail_to! rhodos_city")
     assert "land_there" not in offered(decision)
+
+
+@pytest.mark.rule("S3-9.14-b")
+def test_whoever_could_raise_a_storm_hears_for_which_space() -> None:
+    given: dict[str, Any] = {**XANTHOS, "hand": hands(black="sea_storms"), "deck": [*cards("hubris")]}
+    landing = (*TO_KOS, "naval_step! pass", "at_sea! kos", "naval_step! pass", "at_sea! disembark")
+    for answers, space in ((landing[:6], "kos"), (landing, "kos")):
+        decision = menu(position(**given), "demetrios", *answers)
+        assert (decision.kind, decision.about["space"]) == ("naval_step", f"space:{space}")
+
+
+@pytest.mark.rule("S3-18.4-a")
+def test_without_a_cu_the_royal_family_is_not_carried_to_sea() -> None:
+    s = position(generals={"demetrios": "yellow xanthos"}, royals={"olympias": "yellow xanthos"})
+    task = Activate(YELLOW, GENERAL_NUMBER["demetrios"], 0, 4, 0, (GENERAL_NUMBER["demetrios"],))
+    assert why_not_embark(s, task) is None
+    no = why_not_embark(s, replace(task, royals=(ROYAL_NUMBER["olympias"],)))
+    assert no is not None
+    assert (no.rule, no.why) == ("S3-18.4-a", "royals_need_an_army")
+
+
+@pytest.mark.rule("S3-9.9-b", "S3-9.14-k")
+def test_alone_nobody_sails_to_a_general_from_whom_he_could_not_go_on() -> None:
+    """From Phaselis, where Red's General is, one MP leads on by land."""
+    given: dict[str, Any] = {"generals": {"demetrios": "yellow xanthos", "krateros": "red phaselis"}}
+    decision = menu(position(**given), "demetrios", "embark", points=1)
+    assert why(decision, "phaselis") == ("S3-9.9-b", "could_not_go_on")
+    assert "phaselis" in offered(menu(position(**given), "demetrios", "embark", points=2))
+
+
+@pytest.mark.rule("S3-9.9-b", "S3-9.14-e", "S3-9.10-c")
+def test_whoever_came_aboard_and_has_no_mp_to_go_on_turns_back() -> None:
+    """Seleukos has 4 MP; Krateros, who takes over at Ake, 2, and those are spent at Tyros, before Red's General."""
+    s = position(generals={"seleukos": "yellow gaza", "krateros": "yellow ake", "peithon": "red tyros"})
+    answers = ("embark", "ake", "tyros", "land_there", "take_aboard", "krateros", "tyros")
+    act(s, "seleukos", "", *answers, die=3)
+    assert general(s, "seleukos") == general(s, "krateros") == at("gaza")
+
+
+@pytest.mark.rule("S3-9.9-b", "S3-9.14-e")
+def test_the_last_cu_stays_aboard_where_he_could_not_go_on_without() -> None:
+    """At Tyros Red's General stands, and the MP are spent there; other passengers may leave."""
+    given: dict[str, Any] = {
+        "generals": {"demetrios": "yellow gaza", "peithon": "red tyros"},
+        "cus": {"yellow gaza": {"loyal": 1}},
+        "control": {"ake": "yellow"},
+    }
+    course = ("embark", "ake", "tyros")
+    # With one MP left he could go on from there, and is asked whom he leaves.
+    assert menu(position(**given), "demetrios", *course, "land_there", points=3).kind == "at_sea"
+    assert menu(position(**given), "demetrios", *course, points=2).kind == "ask_passage", "at Tyros"
+    given["generals"]["eumenes"] = "yellow gaza"
+    s = position(**given)
+    decision = menu(s, "demetrios", "take_along! all", *course, "put_ashore", "eumenes", points=2)
+    assert decision.kind == "ask_passage"
+    assert general(s, "eumenes") == at("ake")
+
+
+@pytest.mark.rule("S3-13.2-a", "S3-13.5-b")
+def test_an_escort_that_has_been_dispersed_meanwhile_does_not_fight() -> None:
+    for away, strength in ((0, 2), (1, 0)):
+        s = position(**{**XANTHOS, "control": {"rhodos_city": "red", "athenai": "yellow"}})
+        s.fleet_away[fleet("athenai")] = away
+        demetrios = GENERAL_NUMBER["demetrios"]
+        s.voyage = Voyage(demetrios, at("xanthos"), (fleet("athenai"),))
+        task = Activate(YELLOW, demetrios, 0, 4, 0, (demetrios,), course=(NUMBER["rhodos_city"],))
+        s.general_at[demetrios] = at("xanthos-sea")
+        procedure = oppose(s, replace(task, trail=(at("xanthos"),)))
+        run(procedure, "6 6 1 1" if strength else "1 1", "red: naval_battle! fleet-rhodos")
+        ours = [event.strength for event in told(s, NavalBattleRolled) if event.side == "side:yellow"]
+        assert sum(ours) == strength
+
+
+@pytest.mark.rule("S3-9.12-b", "S3-9.9-a")
+def test_whom_an_ambush_has_left_alone_stays_where_no_port_is_open_to_him() -> None:
+    """R3-AMBUSH-LAST Sparta takes the last CU of who embarks there, and enemies stand in every port within reach."""
+    ports = [NAMES[there] for there in BY_SEA[NUMBER["sparta"]]]
+    s = position(
+        generals={"demetrios": "yellow sparta"},
+        cus={"yellow sparta": {"loyal": 1}, **{f"red {port}": {"loyal": 1} for port in ports}},
+        control={"sparta": "independent", **dict.fromkeys(ports, "red")},
+        fleet_away=bytearray([1] * 9),
+    )
+    demetrios = GENERAL_NUMBER["demetrios"]
+    task = Activate(YELLOW, demetrios, 0, 1, 0, (demetrios,), units(loyal=1), arrival=BY_LAND)
+    assert run(sail(s, task), "6") is None
+    assert general(s, "demetrios") == at("sparta")

@@ -64,6 +64,20 @@ def test_a_minor_general_just_leaves_and_costs_nothing() -> None:
     assert s.champion[RED]
 
 
+@pytest.mark.rule("S4-10-u")
+def test_a_major_general_beside_him_does() -> None:
+    s, _ = meet(cus={"red issos": {"loyal": 1}}, generals={**GENERALS, "minor-blue-1": "blue issos"})
+    assert not s.champion[RED]
+
+
+@pytest.mark.rule("S4-16.9-s", "S4-10-w")
+@pytest.mark.parametrize(("kind", "lost"), [("mercenary", 0), ("cavalry", 1)])
+def test_cavalry_that_overruns_makes_the_rout_worse(kind: str, lost: int) -> None:
+    """A 4 costs a single CU nothing, a 6 costs it."""
+    s, _ = meet("4", cus={"red issos": {kind: 5}, "blue issos": {"loyal": 1}}, options=("cavalry",))
+    assert force(s, "blue dispersed") == units(loyal=1 - lost)
+
+
 @pytest.mark.rule("S4-10-t", "S4-10-u")
 def test_a_third_players_general_is_dispersed_by_whatever_cu_is_there() -> None:
     """He stands with a General who came and a third player's CUs: neither of the two stays, and nobody has attacked."""

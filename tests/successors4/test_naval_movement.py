@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF, is_at_sea
+from strategos.games.successors.common.board import DISPERSED, NOBODY, NONE, OFF, is_at_sea
 from strategos.games.successors.common.movement import mp_left
 from strategos.games.successors.common.movement_events import (
     BackToPort,
@@ -17,7 +17,7 @@ from strategos.games.successors.common.movement_events import (
     Sailed,
 )
 from strategos.games.successors.common.position import Voyage
-from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal
+from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal, unmoved_at
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import BY_LAND, FREE, Activate
 from strategos.games.successors.fourth.activated_army import why_not_act
@@ -514,7 +514,7 @@ def test_what_does_not_fit_into_the_port_goes_outside_or_is_dispersed(besieged: 
 
 def test_nobody_is_asked_with_more_cus_inside_than_there_is_room_for() -> None:
     s = position(cus={"red tyros-inside": {"loyal": 2, "mercenary": 1}}, control={"tyros": "red"})
-    question(crowd_out(s, RED, at("tyros-inside")))
+    question(crowd_out(s, RED, at("tyros-inside"), NONE))
     assert list(complaints(s)) == []
 
 
@@ -737,6 +737,65 @@ def test_nobody_sails_to_where_a_pact_lets_him_neither_land_nor_go_on() -> None:
     [decision] = question(sail(s, task))
     assert {key: no.rule for key, no in decision.refused().items()}["disembark"] == "S4-16.1-a"
     assert why_not_put_ashore_at(s, task, at("rhodos_city")) is not None
+
+
+@pytest.mark.rule("S4-16.1-a", "S4-13.1-f")
+@pytest.mark.parametrize(("points", "reaches"), [(1, False), (2, False), (3, True)])
+def test_nor_where_the_mp_would_not_take_him_past_all_of_them(points: int, reaches: bool) -> None:
+    """A pact binds Red off Gaza, where Blue's General is: past those at Ake and Tyros it is three steps to Sidon."""
+    bound = {"leonnatos": "blue gaza", "krateros": "blue ake", "eumenes": "blue tyros"}
+    s = position(generals={"demetrios": "red gaza-sea", **bound}, pact=(RED, BLUE))
+    no = why_not_sail_to(s, army(s, points=points), NUMBER["gaza"], NUMBER["ake"])
+    assert (no is None) is reaches
+    assert no is None or no.rule == "S4-16.1-a"
+
+
+@pytest.mark.rule("S4-16.1-a", "S4-13.1-f")
+def test_at_sea_he_is_refused_the_port_ahead_not_the_one_he_is_at() -> None:
+    s = position(
+        generals={"demetrios": "red gaza", "eumenes": "blue ake"}, cus={"red gaza": {"loyal": 1}}, pact=(RED, BLUE)
+    )
+    task = run(cross(s, run(embark(s, army(s, points=2))), NUMBER["pelousion"]))
+    assert task is not None
+    back = run(cross(s, task, NUMBER["gaza"]))
+    assert back is not None
+    [decision] = question(sail(s, replace(back, spent=3, points=4)))
+    refused = {key: no.rule for key, no in decision.refused().items()}
+    assert refused["ake"] == "S4-16.1-a"
+    assert "pelousion" not in refused
+
+
+@pytest.mark.rule("S4-9.1-n", "S4-13.2-h")
+def test_in_a_space_of_others_no_royal_family_member_stays_without_a_general() -> None:
+    given = {"generals": {"demetrios": "red tyros-sea"}, "cus": {"red tyros-sea": {"mercenary": 3}}, "control": {}}
+    _, task = at_tyros("put_ashore", "minor_ashore! no", **given, royals={"herakles": "red tyros-sea"})
+    assert task.royals == (ROYAL_NUMBER["herakles"],)
+
+
+@pytest.mark.rule("S4-14.9-l", "S4-9.2-e", "S4-10-ad")
+def test_royal_army_cus_that_go_over_to_those_left_behind_have_moved() -> None:
+    given: dict[str, Any] = {
+        "generals": {"demetrios": "red ake-sea", "eumenes": "blue tyros"},
+        "cus": {"red ake-sea": {"mercenary": 3}, "blue tyros": {"royal": 1}},
+        "control": {"tyros": "blue"},
+        "royals": {"alexandros": "red ake"},
+        "voyage": Voyage(GENERAL_NUMBER["demetrios"], at("gaza")),
+        "successors": ("red", "blue"),
+    }
+    near = ["blue: intercept_from! tyros", "pass", "intercepting_general! eumenes", "royal=01"]
+    s, _ = at_tyros("put_ashore", "yes", "mercenary=02", *near, "red: turn_back! no", dice="6", **given)
+    assert force(s, "red ake") == units(mercenary=2, royal=1)
+    assert unmoved_at(s, RED, at("ake")) == units()
+
+
+@pytest.mark.rule("S4-7.4-d", "S4-13.3-j")
+@pytest.mark.parametrize(("away", "strength", "dice"), [(0, 2, "6 6 1 1"), (1, 0, "6 6 1 1 1")])
+def test_an_escort_that_has_been_dispersed_meanwhile_does_not_fight(away: int, strength: int, dice: str) -> None:
+    s = position(**{**XANTHOS, "control": {"rhodos_city": "blue", "athenai": "red"}, "successors": ("red", "blue")})
+    task = run(embark(s, army(s)), "", "fleet-athenai")
+    s.fleet_away[fleet("athenai")] = away
+    run(cross(s, task, NUMBER["rhodos_city"]), dice, "blue: fleet-rhodos")
+    assert [e.strength for e in told(s, NavalBattleRolled) if e.side == "side:red"] == [strength]
 
 
 @pytest.mark.rule("S4-13.2-p")

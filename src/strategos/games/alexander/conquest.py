@@ -12,7 +12,7 @@ from strategos.kernel.clock import AGAIN, Again
 from .anytime import Deed, ask, deeds, do_deed
 from .attacks import battle_over
 from .events import FeverStruck, Marched, ReinforcementsCame, Scouted, Stayed
-from .facts import BATTLE, FORTRESS, KIND, OWN, REF
+from .facts import BATTLE, KIND, OWN, REF
 from .glorification import lose_gold
 from .hits import take_hits
 from .intimidation import intimidate, surrender, why_not_intimidate
@@ -63,8 +63,7 @@ def why_not_go_there(s: AlexanderState, target: Target) -> No | None:
         area = s.map.area(space)
         if area == s.area:
             return No("FA-map-02", "already_there", {"space": s.map.refs[area]})
-        if area not in s.map.near[s.area]:
-            return No("FA-map-02", "not_adjacent", {"space": s.map.refs[area], "from": s.map.refs[s.area]})
+        return No("FA-map-02", "not_adjacent", {"space": s.map.refs[area], "from": s.map.refs[s.area]})
     return None
 
 
@@ -85,9 +84,8 @@ async def march(s: AlexanderState) -> bool:
     """FA-scout-01 Name an area, or settle what an On-Going intimidation left open; False ends the phase."""
     choices: list[Option[Deed]] = [_march(a, s.map.areas[a]) for a in s.map.near[s.area]]
     if unconquered(s, s.area):
-        choices.append(BATTLE_NOW)
-        if s.map.key[s.area] == FORTRESS:
-            choices.append(INTIMIDATE)
+        # Nobody waits in a Battle area: it is a Fortress.
+        choices += [BATTLE_NOW, INTIMIDATE]
     answer = await offer(
         COMMANDER,
         "march",

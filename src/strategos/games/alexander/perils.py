@@ -19,7 +19,7 @@ COSTING = {"scout": "enter", "tribute": "take_hit"}
 def kills_alexander(s: AlexanderState, hits: int) -> bool:
     """FA-death-02, FA-resist-01 More hits than the units of the Army can take and Alexander can survive."""
     taken = sum(1 if ONE_STEP[c] or not s.strength[c] else 2 for c in s.army)
-    return (hits - taken) * NUMBER["levels_per_hit"] >= s.level > 0
+    return (hits - taken) * NUMBER["levels_per_hit"] >= s.level
 
 
 def fatal(s: AlexanderState, decision: Decision) -> Mapping[str, str]:

@@ -125,8 +125,8 @@ async def call_diplomats(s: AlexanderState) -> int:
 
 
 def order(s: AlexanderState, total: int) -> str:
-    """FA-orders-01 The map's table."""
-    return s.map.orders[max(0, min(total, len(s.map.orders) - 1))]
+    """FA-orders-01 The map's table, which goes on beyond any total."""
+    return s.map.orders[total]
 
 
 async def enemy_orders(s: AlexanderState) -> Again | None:

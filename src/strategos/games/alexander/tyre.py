@@ -89,7 +89,7 @@ async def aristander(s: AlexanderState, total: int, now: str, then: str) -> int:
 
 def either(s: AlexanderState, total: int) -> tuple[Effect, ...]:
     """FA-tyre-orders-01 The effects a total offers; none is no effect."""
-    return s.map.fleet[max(0, min(total + 1, len(s.map.fleet) - 1))]
+    return s.map.fleet[min(total + 1, len(s.map.fleet) - 1)]
 
 
 def possible(s: AlexanderState, effect: Effect) -> bool:

@@ -65,7 +65,7 @@ def _check() -> Iterable[str]:
 
 GAME: Game[SuccessorsState] = Game(
     id="successors4",
-    version="1.1",
+    version="1.2",
     schema=3,
     seats=(2, 3, 4, 5),
     scenarios=("alexander",),

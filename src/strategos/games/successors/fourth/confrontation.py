@@ -74,7 +74,7 @@ def disperse_helpless(s: SuccessorsState, step: Step, there: list[int]) -> None:
     Champion costs the mover with CUs the status (S4-10-u)."""
     sides = (step.faction, *there)
     armed = [faction for faction in sides if cus_of(s, faction, step.position)]
-    helpless = [faction for faction in sides if faction not in armed and faction != INDEPENDENT]
+    helpless = [faction for faction in sides if faction not in armed]
     if not armed:
         return
     for faction in helpless:

@@ -136,7 +136,6 @@ def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
     """S4-11.3-g Turning back takes the MP; whoever is left without a CU beside the Army that has intercepted is
     Dispersed (S4-10-t), since the Procedure goes on while two Factions are there (S4-10-m)."""
     turn_back(s, step, party)
-    s.passage.clear()
     disperse_helpless(s, step, opponents(s, step))
     settle(s)
     return Entered(turned_back=True)
@@ -144,11 +143,10 @@ def give_up(s: SuccessorsState, step: Step, party: Party) -> Entered:
 
 def meets_general(s: SuccessorsState, step: Step) -> bool:
     """S4-10-p G: Generals of different players and no CUs."""
-    if step.faction == INDEPENDENT or has_cus(s, step.faction, step.position):
+    at = step.position
+    if has_cus(s, step.faction, at) or not generals_at(s, step.faction, at) or has_enemy_at(s, step.faction, at):
         return False
-    if not generals_at(s, step.faction, step.position) or has_enemy_at(s, step.faction, step.position):
-        return False
-    there = [f for f in factions(s) if f != step.faction and generals_at(s, f, step.position)]
+    there = [f for f in factions(s) if f != step.faction and generals_at(s, f, at)]
     return any(f not in s.passage for f in there)
 
 

@@ -23,7 +23,7 @@ from ..common.board import (
     space_of,
 )
 from ..common.dispersal import disperse_force
-from ..common.movement import mp_left, sea_cost
+from ..common.movement import mp_left
 from ..common.movement_events import BackToPort, Embarked, Landed, Sailed
 from ..common.parties import head, mark_party, party_of
 from ..common.position import (
@@ -31,7 +31,6 @@ from ..common.position import (
     added,
     cus,
     enemies_at,
-    generals_at,
     less,
     parts_of,
     troops_at,
@@ -44,7 +43,7 @@ from .activated_army import can_leave
 from .attrition import attrition
 from .cavalry import is_mounted
 from .events import CourseSet
-from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
+from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SEA_MP, SPACE
 from .land_movement import Entered, enter, may_stay, pass_stronghold, still_besieged
 from .naval_battle import BEATEN, WITHSTOOD, naval_battle
 from .naval_challenges import challenges, name_fleets
@@ -152,7 +151,7 @@ async def cross(s: SuccessorsState, task: Activate, space: int, *, unopposed: bo
             return await driven_back(s, task)
     transfer(s, party_of(task), ship, at_sea(space))
     s.emit(Sailed(side, general, REFS[space]))
-    cost = 0 if unopposed else sea_cost(s, space_of(ship), space) or 0
+    cost = 0 if unopposed else SEA_MP[space_of(ship), space]
     return replace(task, spent=task.spent + cost, arrival=CAME_BY_SEA)
 
 
@@ -173,12 +172,10 @@ async def driven_back(s: SuccessorsState, task: Activate) -> None:
         for royal in party.royals:
             s.royal_at[royal] = outside(space_of(port))
     else:
-        transfer(s, party, ship, port)
+        mark_party(s, transfer(s, party, ship, port), port)
     s.emit(BackToPort(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space_of(port)]))
     if is_inside(port):
-        await crowd_out(s, task.faction, port)
-    if refuge != NOBODY:
-        mark_party(s, party, port)
+        await crowd_out(s, task.faction, port, party.troops)
     s.voyage = None
     settle(s)
 
@@ -186,16 +183,16 @@ async def driven_back(s: SuccessorsState, task: Activate) -> None:
 # -- pieces left behind, and the landing ------------------------------------------------------------------------------
 
 
-async def leave_behind(s: SuccessorsState, task: Activate, ship: int) -> Activate | None:
+async def leave_behind(s: SuccessorsState, task: Activate, ship: int) -> Activate:
     """S4-13.2-h The General stays at sea; those left behind enter a land position, with all that follows
     (OQ-NAVAL-LANDING)."""
     task, left, at = await put_ashore(s, task, ship)
     entered = await come_ashore(s, task, left, at)
     mark_moved(s, task.faction, at, entered.won)
-    return None if s.winner != NOBODY else task
+    return task
 
 
-async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
+async def disembark(s: SuccessorsState, task: Activate) -> Activate:
     """S4-13.2-n The activated General and all with him come to land: the Naval Movement is over."""
     ship = s.general_at[head(task)]
     space = space_of(ship)
@@ -211,12 +208,7 @@ async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
     task = replace(task, sailed=True)
     entered = await come_ashore(s, task, party_of(task), at, on=can_leave(s, task))
     s.voyage = None
-    if s.winner != NOBODY:
-        return None
-    if entered.bound != FREE:
-        # S4-10-k, S4-10-p All Generals of the Faction must leave with him.
-        task = replace(task, generals=tuple(generals_at(s, task.faction, at)))
-    halted = task.halted or entered.fought or entered.turned_back
+    halted = entered.fought or entered.turned_back
     return replace(task, halted=halted, bound=entered.bound, troops=added(task.troops, entered.won))
 
 
@@ -225,9 +217,6 @@ async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int,
     back and Retreat lead to the Port of Embarkation (S4-11.3-a, S4-14.10-b)."""
     voyage = s.voyage
     assert voyage is not None, "nobody lands who has not embarked"
-    if is_inside(at):
-        settle(s)
-        return Entered()
     own = (task.faction,) if less(troops_at(s, task.faction, at), party.troops) != NONE else ()
     before = (*own, *enemies_at(s, task.faction, at))
     mounted = is_mounted(s, party.troops)
@@ -243,5 +232,5 @@ async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int,
     )
     entered = await enter(s, step, party, can_leave=on, closed=task.closed)
     if is_inside(voyage.port):
-        await crowd_out(s, task.faction, voyage.port)
+        await crowd_out(s, task.faction, voyage.port, party.troops)
     return entered

@@ -31,7 +31,7 @@ from ..common.steps import Party
 from ..common.tasks import Activate
 from ..common.walls import room_inside, why_not_inside
 from .champions import why_not_provoke
-from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
+from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS, SEA_MP
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
 from .steps import transfer
@@ -71,7 +71,7 @@ def has_haven(s: SuccessorsState, task: Activate, space: int, left: int) -> bool
     """S4-13.1-f Nobody sails to where he could neither land nor reach a port to land in with the MP left."""
     if why_not_disembark(s, task, space) is None:
         return True
-    costs = [(there, sea_cost(s, space, there) or 0) for there in BY_SEA[space]]
+    costs = [(there, SEA_MP[space, there]) for there in BY_SEA[space]]
     return any(cost <= left and has_haven(s, task, there, left - cost) for there, cost in costs)
 
 
@@ -110,7 +110,7 @@ def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None
     """S4-13.2-h Whether there is anybody to take aboard in a space."""
     if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(s, space)):
         return None
-    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(s, space)):
+    if any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(s, space)):
         return No("S4-13.1-c", "eight_cus_shipped")
     return No("S4-13.2-i", "nobody_to_pick_up", {"space": REFS[space]})
 
@@ -175,7 +175,7 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
     room = room_inside(s, faction, at) if is_inside(at) else cus(pool.troops)
     group = await pick_cus(s, faction, pool.troops if covered else NONE, at, "S4-13.2-h", room)
     royals = pool.royals if covered else ()
-    if group == NONE or group != pool.troops:
+    if group != pool.troops:
         royals = await pick_royals(s, faction, royals, at, "S4-13.2-h")
     # S4-9.1-i Else the last CU leaves the ship, and nobody of the Royal Family stays aboard without one.
     left = transfer(s, Party(faction, generals, group, royals), ship, at)

@@ -64,7 +64,7 @@ def _check() -> Iterable[str]:
 
 GAME: Game[SuccessorsState] = Game(
     id="successors3",
-    version="1.1",
+    version="1.2",
     schema=1,
     seats=(2, 3, 4),
     scenarios=("alexander",),

@@ -88,14 +88,13 @@ async def catch_helpless(s: SuccessorsState, step: Step, there: list[int]) -> No
         if faction in armed:
             continue
         for general in generals_at(s, faction, step.position):
-            await caught(s, general)
+            # S3-8.1-h Minor Generals without a CU leave the map by themselves.
+            if not is_minor(general):
+                await caught(s, general)
 
 
 async def caught(s: SuccessorsState, general: int) -> None:
     """S3-9.9-c 5 or 6 kills a Major General, else he is Dispersed."""
-    if is_minor(general):
-        disperse_general(s, general)
-        return
     [die] = await roll(6, purpose="survival", rule="S3-9.9-c")
     s.emit(SurvivalRolled(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], die))
     if die >= LONE_DEATH:

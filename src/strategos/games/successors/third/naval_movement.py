@@ -23,7 +23,7 @@ from ..common.board import (
     space_of,
 )
 from ..common.dispersal import disperse_force
-from ..common.movement import mp_left, sea_cost
+from ..common.movement import mp_left
 from ..common.movement_events import BackToPort, Embarked, Landed, Sailed
 from ..common.parties import head, mark_party, party_of
 from ..common.position import (
@@ -31,7 +31,6 @@ from ..common.position import (
     added,
     cus,
     enemies_at,
-    generals_at,
     less,
     parts_of,
     troops_at,
@@ -43,7 +42,7 @@ from ..common.tasks import FREE, Activate
 from .activated_army import can_leave
 from .attrition import attrition
 from .events import CourseSet
-from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SPACE
+from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SEA_MP, SPACE
 from .havens import reaches_haven, why_not_disembark, why_not_land
 from .land_movement import Entered, enter, pass_stronghold, way_back
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
@@ -138,7 +137,7 @@ async def set_course(s: SuccessorsState, task: Activate) -> Activate:
         answer = await choose(task.faction, "sail_to", near, rule="S3-13.4-c", why_not=why_not, about=about)
         if answer == LAND:
             break
-        then = replace(then, spent=then.spent + (sea_cost(s, there, answer) or 0))
+        then = replace(then, spent=then.spent + SEA_MP[there, answer])
         course.append(answer)
         there = answer
     side, general = SIDE_REFS[task.faction], GENERAL_REFS[head(task)]
@@ -187,7 +186,7 @@ def cross(s: SuccessorsState, task: Activate) -> Activate:
     transfer(s, party_of(task), ship, at_sea(space))
     s.emit(Sailed(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space]))
     settle_sieges(s)
-    cost = sea_cost(s, space_of(ship), space) or 0
+    cost = SEA_MP[space_of(ship), space]
     return replace(task, spent=task.spent + cost, arrival=CAME_BY_SEA, course=task.course[1:])
 
 
@@ -208,12 +207,10 @@ async def driven_back(s: SuccessorsState, task: Activate) -> None:
         for royal in party.royals:
             s.royal_at[royal] = outside(space_of(port))
     else:
-        transfer(s, party, ship, port)
+        mark_party(s, transfer(s, party, ship, port), port)
     s.emit(BackToPort(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space_of(port)]))
     if is_inside(port):
-        await crowd_out(s, task.faction, port)
-    if refuge != NOBODY:
-        mark_party(s, party, port)
+        await crowd_out(s, task.faction, port, party.troops)
     s.voyage = None
     settle(s)
 
@@ -221,14 +218,14 @@ async def driven_back(s: SuccessorsState, task: Activate) -> None:
 # -- pieces left behind, and the landing ------------------------------------------------------------------------------
 
 
-async def leave_behind(s: SuccessorsState, task: Activate, ship: int) -> Activate | None:
+async def leave_behind(s: SuccessorsState, task: Activate, ship: int) -> Activate:
     """S3-9.14-e The General stays at sea; those left behind are not intercepted (S3-9.14-l)."""
     task, _, _ = await put_ashore(s, task, ship)
     settle(s)
-    return None if s.winner != NOBODY else task
+    return task
 
 
-async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
+async def disembark(s: SuccessorsState, task: Activate) -> Activate:
     """S3-9.14-k The activated General and all with him come to land: the Naval Movement is over."""
     ship = s.general_at[head(task)]
     space = space_of(ship)
@@ -245,12 +242,7 @@ async def disembark(s: SuccessorsState, task: Activate) -> Activate | None:
     task = replace(task, sailed=True)
     entered = await come_ashore(s, task, party_of(task), at, on=can_leave(s, task))
     s.voyage = None
-    if s.winner != NOBODY:
-        return None
-    if entered.bound != FREE:
-        # S3-9.9-b All Generals of the Faction must leave with him.
-        task = replace(task, generals=tuple(generals_at(s, task.faction, at)))
-    halted = task.halted or entered.fought or entered.turned_back
+    halted = entered.fought or entered.turned_back
     return replace(task, halted=halted, bound=entered.bound, troops=added(task.troops, entered.won))
 
 
@@ -258,13 +250,10 @@ async def come_ashore(s: SuccessorsState, task: Activate, party: Party, at: int,
     """9.5 As on land, but not for who lands inside the own city. Turning back and Retreat lead to the Port of
     Embarkation (S3-10.5-c, S3-12.9-c), or on to where one may stay (OQ-FREE-PASSAGE-BACK)."""
     port = way_back(s, task.faction, task.trail)
-    if is_inside(at):
-        settle(s)
-        return Entered()
     own = (task.faction,) if less(troops_at(s, task.faction, at), party.troops) != NONE else ()
     before = (*own, *enemies_at(s, task.faction, at))
     step = Step(task.faction, task.faction, port, at, before, task.besieged, by_sea=True)
     entered = await enter(s, step, party, can_leave=on, closed=task.closed)
-    if is_inside(port) and s.winner == NOBODY:
-        await crowd_out(s, task.faction, port)
+    if is_inside(port):
+        await crowd_out(s, task.faction, port, party.troops)
     return entered

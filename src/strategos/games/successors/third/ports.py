@@ -31,11 +31,11 @@ from ..common.segments import unmoved_at
 from ..common.steps import Party
 from ..common.tasks import Activate
 from ..common.walls import room_inside
-from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS
+from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS, SEA_MP
 from .havens import has_haven, why_not_disembark
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
-from .steps import has_enemy_cu, transfer
+from .steps import may_stay, transfer
 
 SHIPS = 8
 """S3-9.14-d CUs that may be moved by sea in a Segment."""
@@ -93,7 +93,7 @@ def why_not_pick_up(s: SuccessorsState, task: Activate, space: int) -> No | None
     """S3-9.14-e Whether there is anybody to take aboard in a space."""
     if any(not is_empty(to_take_aboard(s, task, at)) for at in parts_of(s, space)):
         return None
-    if s.shipped >= SHIPS and any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(s, space)):
+    if any(unmoved_at(s, task.faction, at) != NONE for at in parts_of(s, space)):
         return No("S3-9.14-d", "eight_cus_shipped")
     return No("S3-9.14-e", "nobody_to_pick_up", {"space": REFS[space]})
 
@@ -122,14 +122,14 @@ async def pick_up(s: SuccessorsState, task: Activate, ship: int) -> Activate:
 
 def why_not_put_ashore_at(s: SuccessorsState, task: Activate, position: int) -> No | None:
     """13.2 6 Where pieces may be left while the General stays at sea: not in a city that others besiege, unless it is
-    the own one (S3-15.3-d), and not beside an enemy CU (S3-9.14-g)."""
+    the own one (S3-15.3-d), and not beside an enemy CU or General (S3-9.14-g, R3-ASHORE-GENERAL)."""
     space, faction = space_of(position), task.faction
     if is_inside(position) and s.control[space] != faction:
         return No("S3-15.1.3-e", "not_your_city", {"space": REFS[space]})
     besieging = besiegers(s, space) if s.is_major_city(space) else []
     if besieging and s.control[space] != faction and faction not in besieging:
         return No("S3-15.3-d", "besieged_by_others", {"space": REFS[space]})
-    if has_enemy_cu(s, faction, position):
+    if not may_stay(s, faction, position):
         return No("S3-9.14-g", "enemy_here", {"space": REFS[space]})
     return None
 
@@ -155,7 +155,7 @@ def spared(s: SuccessorsState, task: Activate) -> int:
     """S3-9.9-a CUs that may leave the ships: where the course ends among enemy CUs nobody lands without one."""
     here = space_of(s.general_at[head(task)])
     way = pairwise((here, *task.course))
-    left = mp_left(s, task) - sum(sea_cost(s, one, other) or 0 for one, other in way)
+    left = mp_left(s, task) - sum(SEA_MP[step] for step in way)
     alone = replace(task, troops=NONE)
     return cus(task.troops) - (why_not_disembark(s, alone, destination(task, here), left) is not None)
 
@@ -171,12 +171,12 @@ async def put_ashore(s: SuccessorsState, task: Activate, ship: int) -> tuple[Act
         at = await choose(faction, "ashore_at", places, rule="S3-15.3-d", about={"space": REFS[space]})
     generals = await pick_generals(faction, pool.generals, at, "S3-9.14-e")
     generals = await leader_ashore(s, task, at, generals)
-    # S3-9.4-b Without a General CUs and Royal Family Members stay only where the own PC marker is.
+    # S3-9.4-b Without a General CUs stay only where the own PC marker is, the Royal Family anywhere (R3-LEFT-ALONE).
     covered = bool(generals) or s.control[space] == faction or bool(generals_at(s, faction, at))
     room = min(spared(s, task), room_inside(s, faction, at) if is_inside(at) else cus(pool.troops))
     group = await pick_cus(s, faction, pool.troops if covered else NONE, at, "S3-9.14-e", room)
-    royals = pool.royals if covered else ()
-    if group == NONE or group != pool.troops:
+    royals = pool.royals
+    if group != pool.troops:
         royals = await pick_royals(s, faction, royals, at, "S3-9.14-e")
     # S3-18.4-a Else the last CU leaves the ship, and nobody of the Royal Family stays aboard without one.
     left = transfer(s, Party(faction, generals, group, royals), ship, at)
