@@ -23,7 +23,8 @@ RULED = ("alexander", "conquest", "peloponnesian", "successors3", "successors4")
 """Games whose rules can be read in every language."""
 
 ROOT = Path(__file__).parents[2]
-GAMES_ON_SCREEN = ROOT / "web" / "src" / "games"
+CLIENT = ROOT / "web" / "src"
+GAMES_ON_SCREEN = CLIENT / "games"
 SKINS = sorted(file.parent for file in GAMES_ON_SCREEN.glob("*/skin.ts"))
 
 
@@ -48,6 +49,18 @@ def test_the_shared_catalogues_agree(name: str) -> None:
     texts = {language: codes.written(language, name) for language in LANGUAGES}
     assert codes.differences(texts) == []
     assert all(texts.values())
+
+
+def test_the_client_says_all_of_its_words() -> None:
+    """A message whose id is nowhere in the client, neither whole nor as what a composed id begins with, is dead."""
+    sources = [path for kind in ("*.svelte", "*.ts") for path in CLIENT.rglob(kind) if path.parent.name != "gen"]
+    text = "\n".join(path.read_text("utf-8") for path in sources)
+    whole = set(re.findall(r"""['"`]([\w-]+)['"`]""", text))
+    begins = tuple(re.findall(r"\bui\(`([\w-]+-)\$\{", text)) + tuple(re.findall(r"`ui-([\w-]+-)\$\{", text))
+    assert set(begins) == {"bot-", "choices-", "fate-", "key-", "notice-", "source-"}, "what composes an id"
+    ids = [id.removeprefix("ui-") for id in codes.written("en", "client") if id.startswith("ui-")]
+    assert len(ids) > 300
+    assert [id for id in ids if id not in whole and not id.startswith(begins)] == []
 
 
 FRENCH = [*(ROOT / "src" / "strategos" / "text" / "fr").glob("*.ftl"), *GAMES_ON_SCREEN.glob("*/words.fr.ftl")]

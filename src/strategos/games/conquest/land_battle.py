@@ -63,7 +63,7 @@ def has_fort(s: ConquestState, province: int, defender: Seat) -> bool:
     return s.city[province] == FORTIFIED and s.control[province] == defender
 
 
-# -- Passo 1 ----------------------------------------------------------------------------------------------------------
+# -- Step 1 -----------------------------------------------------------------------------------------------------------
 
 
 async def form_legion(s: ConquestState, province: int, seat: Seat) -> list[int]:
@@ -125,7 +125,7 @@ def why_not_unit(
     return No(rule, "exact_number")
 
 
-# -- Passo 2 ----------------------------------------------------------------------------------------------------------
+# -- Step 2 -----------------------------------------------------------------------------------------------------------
 
 
 def score(faces: Sequence[str], legion: Sequence[int], catapults: int) -> int:
@@ -196,7 +196,7 @@ def lose(s: ConquestState, province: int, seat: Seat, lost: list[int]) -> None:
         s.emit(UnitsLost(side_ref(s, seat), REFS[province], *lost))
 
 
-# -- Passo 3 ----------------------------------------------------------------------------------------------------------
+# -- Step 3 -----------------------------------------------------------------------------------------------------------
 
 
 def after_round(s: ConquestState, battle: LandBattle) -> None:

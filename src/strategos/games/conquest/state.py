@@ -201,10 +201,6 @@ def owner_of_leader(s: ConquestState, leader: int) -> Seat:
     return s.master[leader // LEADERS]
 
 
-def owner_of_galley(s: ConquestState, galley: int) -> Seat:
-    return s.master[galley // GALLEYS]
-
-
 def colours(s: ConquestState, seat: Seat) -> list[int]:
     """The colours a player commands: his own and those of the Caesars he has taken."""
     return [c for c in range(s.setup.seats) if s.master[c] == seat]

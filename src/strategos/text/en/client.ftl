@@ -197,7 +197,6 @@ ui-hits =
     }
 ui-odds = Odds
 ui-odds-later = Odds appear here once there is a battle to weigh.
-ui-odds-said = Win { $win }, draw { $draw }, lose { $lose }
 ui-odds-win = win
 ui-odds-lose = lose
 ui-losses = Losses
@@ -214,7 +213,6 @@ ui-odds-reckoning = Calculating odds…
 ui-odds-soon = …
 ui-odds-stale = out of date
 ui-odds-neither = draw
-ui-odds-of = Odds at { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
 

@@ -197,7 +197,6 @@ ui-hits =
     }
 ui-odds = Probabilités
 ui-odds-later = Les probabilités apparaissent ici dès qu'il y a une bataille à évaluer.
-ui-odds-said = Victoire { $win }, indécis { $draw }, défaite { $lose }
 ui-odds-win = victoire
 ui-odds-lose = défaite
 ui-losses = Pertes
@@ -214,7 +213,6 @@ ui-odds-reckoning = Calcul des probabilités…
 ui-odds-soon = …
 ui-odds-stale = à recalculer
 ui-odds-neither = indécis
-ui-odds-of = Probabilités : { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
 

@@ -197,7 +197,6 @@ ui-hits =
     }
 ui-odds = Probabilità
 ui-odds-later = Le probabilità appaiono qui appena c'è qualcosa da valutare.
-ui-odds-said = Vittoria { $win }, pari { $draw }, sconfitta { $lose }
 ui-odds-win = vittoria
 ui-odds-lose = sconfitta
 ui-losses = Perdite
@@ -214,7 +213,6 @@ ui-odds-reckoning = Si calcolano le probabilità…
 ui-odds-soon = …
 ui-odds-stale = da aggiornare
 ui-odds-neither = pari
-ui-odds-of = Probabilità: { $space }
 ui-odds-below = < { $share }
 ui-odds-above = > { $share }
 

@@ -158,7 +158,7 @@ class Hall:
             raise WebError(404, "no_such_match", "There is no such match.")
         folded = await asyncio.to_thread(_folded, stored)
         live = self._seat(name, folded.match, players_of(folded.header.players), folded.version, folded.checkpoints)
-        _settle(live, folded)
+        _take_over(live, folded)
         self._live[name] = live
         self.wake(live)
         return live
@@ -178,7 +178,7 @@ class Hall:
             live.epoch += 1
             live.version = folded.version
             live.put_in(folded.match, folded.checkpoints)
-            _settle(live, folded)
+            _take_over(live, folded)
             live.tell()
         except Exception as error:
             # Nobody may go on with what is in memory. Readers are sent away; they come back when it can be loaded.
@@ -363,7 +363,7 @@ def _folded(stored: Stored) -> Folded:
     return fold(stored, header, game(header.game))
 
 
-def _settle(live: Live, folded: Folded) -> None:
+def _take_over(live: Live, folded: Folded) -> None:
     """Take over what was loaded. What the present rules changed in it is written when somebody plays on."""
     live.cuts = list(folded.cuts)
     live.lost, live.because, live.other_data = folded.lost, folded.because, folded.other_data

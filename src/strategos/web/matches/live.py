@@ -30,6 +30,8 @@ from .watchers import Watcher
 
 log = logging.getLogger("strategos.web")
 
+NOBODY: Seat = -2
+"""Somebody without a seat, as a match is asked about them."""
 CHECKPOINT_EVERY = 32
 """Answers between two stored checkpoints."""
 
@@ -188,7 +190,7 @@ class Live:
     def explain(self, seat: Seat | None, target: Target | str) -> Any:
         """Why the seat may not choose this; a target the game cannot make sense of is a WebError."""
         if seat is None or self.is_bot(seat):
-            seat = -2  # nobody: the match says that it is not their turn
+            seat = NOBODY  # the match says that it is not their turn
         try:
             return self.match.explain(seat, target)
         except Exception as error:
@@ -238,8 +240,9 @@ class Live:
         self._check(version, seat, exactly=True)
         whose = undo_seat(self.match, self.players, seat)
         if whose is None:
-            no = self.match.why_not_undo(-2 if seat is None else seat)
-            raise Refused(-2 if seat is None else seat, "undo", no) if no else WebError(403, "not_your_seat")
+            asking = NOBODY if seat is None else seat
+            no = self.match.why_not_undo(asking)
+            raise Refused(asking, "undo", no) if no else WebError(403, "not_your_seat")
         try:
             change = self._undo(whose)
         except Exception as error:

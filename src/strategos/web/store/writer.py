@@ -125,7 +125,7 @@ class ThreadWriter:
                     batch.append(item)
             if batch:
                 results = self._results([job for job, _ in batch])
-                self._loop.call_soon_threadsafe(_settle, batch, results)
+                self._loop.call_soon_threadsafe(_tell, batch, results)
         self._leave()
         self._engine.dispose()
 
@@ -184,7 +184,7 @@ class TaskWriter:
             batch = [await self._waiting.get()]
             while not self._waiting.empty() and len(batch) < TOGETHER:
                 batch.append(self._waiting.get_nowait())
-            _settle(batch, await self._results([job for job, _ in batch]))
+            _tell(batch, await self._results([job for job, _ in batch]))
             for _ in batch:
                 self._waiting.task_done()
 
@@ -198,7 +198,7 @@ class TaskWriter:
             return [result for job in jobs for result in await self._results([job])]
 
 
-def _settle(batch: Sequence[Waiting], results: Sequence[bool | Exception]) -> None:
+def _tell(batch: Sequence[Waiting], results: Sequence[bool | Exception]) -> None:
     """Tell those who wait, on the event loop."""
     for (job, done), result in zip(batch, results, strict=True):
         if isinstance(result, Exception):

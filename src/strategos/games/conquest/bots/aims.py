@@ -229,10 +229,5 @@ class Aims(Knowledge):
         men = min(LEGION, max(0, men))
         return (6.0 if men > 3 else 3.0) * men + (0.3 * self.legion_pull[p] if men else 0.0)
 
-    def ship_of(self, leader: int) -> int:
-        """The galley a leader is aboard, or -1."""
-        at = self.s.leader_at[leader]
-        return at - HOLD if at >= HOLD else -1
-
     def galley_owner(self, galley: int) -> int:
         return self.s.master[galley // GALLEYS]

@@ -87,16 +87,6 @@ def settle_royals(s: SuccessorsState) -> None:
         marry(s, woman)
 
 
-def activate_woman(s: SuccessorsState, woman: int, faction: int) -> None:
-    """S3-18.1-c She is active, and her player's for as long as nobody captures her (S3-18.3-h)."""
-    s.active_with[woman] = faction
-
-
-def deactivate(s: SuccessorsState, woman: int) -> None:
-    """S3-18.2-e, S3-18.5-e Captured, she is inactive: nobody's, until her card is played again."""
-    s.active_with[woman] = NOBODY
-
-
 def may_marry(s: SuccessorsState, woman: int) -> bool:
     """18.3 Her card was played in this Game Turn (S3-18.3-b), nobody controls her (S3-18.3-c), an Army of that Faction
     is with her (S3-18.3-d)."""
