@@ -58,9 +58,9 @@ def test_the_client_says_all_of_its_words() -> None:
     whole = set(re.findall(r"""['"`]([\w-]+)['"`]""", text))
     begins = tuple(re.findall(r"\bui\(`([\w-]+-)\$\{", text)) + tuple(re.findall(r"`ui-([\w-]+-)\$\{", text))
     assert set(begins) == {"bot-", "choices-", "fate-", "key-", "notice-", "source-"}, "what composes an id"
-    ids = [id.removeprefix("ui-") for id in codes.written("en", "client") if id.startswith("ui-")]
+    ids = [key.removeprefix("ui-") for key in codes.written("en", "client") if key.startswith("ui-")]
     assert len(ids) > 300
-    assert [id for id in ids if id not in whole and not id.startswith(begins)] == []
+    assert [key for key in ids if key not in whole and not key.startswith(begins)] == []
 
 
 FRENCH = [*(ROOT / "src" / "strategos" / "text" / "fr").glob("*.ftl"), *GAMES_ON_SCREEN.glob("*/words.fr.ftl")]
