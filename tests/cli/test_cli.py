@@ -129,6 +129,7 @@ def test_rules_are_printed_in_the_language_asked_for(
     assert [rule for rule in atoms if f"{rule} " not in told] == []
     assert [rule for rule, atom in atoms.items() if " ".join([rule, *atom.text.split()]) in told] == []
     words = Words(language, game)
+    assert [rule for rule in atoms if " ".join(words.note(rule).split()) not in told] == []
     assert {block.split("\n")[0] for block in blocks} <= {words.place(atom) for atom in atoms}
     headings = tuple({words.chapter(atom.chapter) for atom in atoms.values()})
     assert [block for block in blocks if not block.split("\n")[0].endswith(headings)] == []

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import strategos
+from strategos.owner import desk
 from strategos.parts.register import note_of, register
-from strategos.text import LANGUAGES, Words, codes
+from strategos.parts.rows import remark_of
+from strategos.text import LANGUAGES, Words, codes, own
 
 GAMES = ("alexander", "conquest", "peloponnesian", "successors3", "successors4")
 
@@ -31,10 +33,14 @@ def code_in(note: str) -> str:
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_every_note_of_the_register_is_translated(game_id: str, language: str) -> None:
-    """English is in the register itself; another language has a message for each note, and no others."""
+def test_every_note_is_translated(game_id: str, language: str) -> None:
+    """English is in the register and the data themselves; another language has a message for each note, and no
+    others. That a fact is reconstructed is said among its sources."""
     noted = {note_of(atom.id) for atom in register(strategos.game(game_id).package).values() if atom.note}
-    assert sorted(codes.written(language, f"{game_id}.notes").keys() ^ noted) == []
+    notes = {fact.note for fact in desk.desk(game_id).facts if not fact.note.startswith("reconstructed")}
+    remarks = {remark_of(note) for note in notes if note}
+    written = codes.joined(language, [f"{name}.notes" for name in own(game_id)])
+    assert sorted(written.keys() ^ (noted | remarks)) == []
 
 
 @pytest.mark.parametrize("game_id", GAMES)

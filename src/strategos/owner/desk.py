@@ -36,7 +36,7 @@ from strategos.parts.corrections import (
 )
 from strategos.parts.dataset import folder, parse, read_file
 from strategos.parts.register import book, register
-from strategos.parts.rows import DataRow
+from strategos.parts.rows import DataRow, remark_of
 
 FieldKind = Literal["number", "truth", "word", "text", "numbers", "list"]
 
@@ -74,6 +74,8 @@ class Fact(msgspec.Struct, frozen=True):
     facts: Mapping[str, Any]
     sources: tuple[Source, ...]
     note: str
+    remark: str
+    """The message that says the note in another language; English is `note`."""
     priority: int
     on: Target
     confirmed: bool
@@ -175,7 +177,7 @@ def _fact(chosen: Game[Any], was: Shipped, row: DataRow, found: Mapping[str, Any
     note = str(was.fields.get("note", ""))
     src = sources(chosen.package, was.fields["src"], note)
     corrected = any(field != CONFIRMED for field in found)
-    head = (was.row, was.file, row.table, row.facts, src, note, row.priority, row.on)
+    head = (was.row, was.file, row.table, row.facts, src, note, remark_of(note), row.priority, row.on)
     return Fact(*head, bool(found.get(CONFIRMED)), corrected, tuple(fields))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
@@ -19,6 +20,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     src: str
     sure: bool
     note: str = ""
+
+
+def remark_of(note: str) -> str:
+    """The message that says a note in another language; rows with the same note share it."""
+    return f"remark-{re.sub('[^a-z0-9]+', '_', note.lower()).strip('_')}"
 
 
 def every_row(content: msgspec.Struct) -> Iterator[tuple[str, Row]]:

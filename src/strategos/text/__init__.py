@@ -60,7 +60,9 @@ def own(game_id: str) -> tuple[str, ...]:
 
 def catalogues(game_id: str) -> tuple[str, ...]:
     """The files with the words of a game, in the order in which they are read: the later may say it otherwise."""
-    return ("common", *own(game_id), f"{game_id}.rules", f"{game_id}.notes", *(f"{name}.data" for name in own(game_id)))
+    names = own(game_id)
+    books = (f"{game_id}.rules", *(f"{name}.notes" for name in names), *(f"{name}.data" for name in names))
+    return ("common", *names, *books)
 
 
 @cache

@@ -301,6 +301,7 @@ export type Fact = {
   facts: Record<string, unknown>;
   sources: Source[];
   note: string;
+  remark: string;
   priority: number;
   on: Target;
   confirmed: boolean;

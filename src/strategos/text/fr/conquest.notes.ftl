@@ -61,3 +61,8 @@ note-CE-infl-05 = Trois fois le prix de base d'origine, et non trois fois le pri
 note-CE-ransom-01 = Le texte dit doit ; personne n'étant forcé d'accepter, nous lisons peut. La phase est la phase six.
 note-CE-ally-05 = Le consentement se demande mouvement par mouvement.
 note-CE-examples-01 = L'exemple 1 confirme que les Catapultes en réserve peuvent être associées, que les touches au-delà des unités sont perdues et que les Généraux d'un camp sans unités sont capturés. L'exemple 3 confirme que le défenseur peut capturer.
+
+## Les données, pour qui les compare à la boîte
+
+remark-one_public_source_has_10_another_5_10_fits_the_worked_example_marker_40_and_a_report_from_the_2005_board = une source publique donne 10, une autre 5 ; 10 s'accorde avec l'exemple (marqueur à 40) et un compte rendu du plateau de 2005
+remark-one_public_source_has_10_an_earlier_draft_of_it_20_another_5 = une source publique donne 10 (20 dans une version antérieure), une autre 5

@@ -163,3 +163,14 @@ note-S3-24_1-b = Le texte dit 29 points de province ; nous lisons PV.
 note-S3-24_1-j = Il peut donc remplacer le marqueur de contrôle d'un autre joueur.
 note-S3-CH-c = Il ajoute qu'un Général peut être déplacé par une carte, qu'un Général intercepté peut faire demi-tour et que les femmes actives peuvent être amenées dans les murs.
 note-S3-IDX-a = Certains renvois sont périmés : marqueurs de contrôle 2.4 (2.3), Cités majeures et points de transit 2.7 (2.6), Attrition après une bataille navale 13.5 (13.6).
+
+## Les données, pour qui les compare à la boîte
+
+remark-the_op_are_ours = les PO sont de nous
+remark-how_many_there_are_is_ours = leur nombre est de nous
+remark-with_three_players_option_2 = à trois joueurs, option 2
+remark-about_half_a_normal_army_the_province_is_ours = environ la moitié d'une armée normale ; la Province est de nous
+remark-his_cus_are_those_of_his_start = ses UC sont celles de son départ
+remark-the_strength_is_that_of_the_fourth_edition = la force est celle de la quatrième édition
+remark-one_of_the_two_numbers_is_in_the_fourth_edition = l'un des deux nombres est dans la quatrième édition
+remark-where_it_starts_and_may_go_is_in_16_3_and_22_1 = où elle commence et peut aller est en 16.3 et 22.1

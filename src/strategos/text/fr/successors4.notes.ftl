@@ -152,3 +152,15 @@ note-S4-16_9-i = Cela vaut pour chaque UC perdue, tant que l'Armée a de la Cava
 note-S4-16_9-s = Le texte semble dire +2 par UC macédonienne ; comme le groupe ne fait qu'un jet, nous ajoutons 2 une seule fois.
 note-S4-16_11-a = Les limites de lieu de 9.5 valent pour ces mouvements ; l'obligation de finir plus à l'ouest, non.
 note-S4-17-a = Plusieurs renvois de l'index sont périmés : Boucliers d'argent 7.2 C (7.2 D), Tombeau, Char funèbre et Prestige 7.2 D (7.2 F), passage amical 12.2 B (12.2 A), troupes locales 12.2 C (12.2 B).
+
+## Les données, pour qui les compare à la boîte
+
+remark-the_strength_is_that_of_the_third_edition = la force est celle de la troisième édition
+remark-one_of_the_two_numbers_is_in_13_3 = l'un des deux nombres est en 13.3
+remark-where_it_starts_and_may_go_is_in_4_1_and_9_5 = où elle commence et peut aller est en 4.1 et 9.5
+remark-hellas_and_lydia_are_ours = Hellas et Lydia sont de nous
+remark-the_province_is_in_reports_of_the_third_edition = la Province est dans des comptes rendus de la troisième édition
+remark-the_province_is_ours = la Province est de nous
+remark-the_provinces_are_in_reports_of_the_first_edition = les Provinces sont dans des comptes rendus de la première édition
+remark-how_many_is_in_reports_of_the_first_edition = le nombre est dans des comptes rendus de la première édition
+remark-the_provinces_are_ours = les Provinces sont de nous

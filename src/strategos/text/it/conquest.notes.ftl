@@ -61,3 +61,8 @@ note-CE-infl-05 = Tre volte il prezzo base originario, non tre volte quello radd
 note-CE-ransom-01 = Il testo dice deve; nessuno è costretto ad accordarsi, quindi intendiamo può. La fase è la sesta.
 note-CE-ally-05 = Il consenso si chiede movimento per movimento.
 note-CE-examples-01 = L'esempio 1 conferma che le Catapulte di riserva si abbinano, che i colpi oltre le unità vanno perduti e che i Generali di una parte senza unità sono catturati. L'esempio 3 conferma che il difensore può catturare.
+
+## I dati, per chi li confronta con la scatola
+
+remark-one_public_source_has_10_another_5_10_fits_the_worked_example_marker_40_and_a_report_from_the_2005_board = una fonte pubblica ha 10, un'altra 5; 10 concorda con l'esempio svolto (segnalino a 40) e con un resoconto dal tabellone del 2005
+remark-one_public_source_has_10_an_earlier_draft_of_it_20_another_5 = una fonte pubblica ha 10 (20 in una stesura precedente), un'altra 5

@@ -163,3 +163,14 @@ note-S3-24_1-b = Il testo dice 29 punti provincia; intendiamo PV.
 note-S3-24_1-j = Può quindi sostituire il segnalino di controllo di un altro giocatore.
 note-S3-CH-c = Aggiunge che un Generale si può muovere con una carta, che un Generale intercettato può tornare indietro e che le Donne attive si possono portare dentro.
 note-S3-IDX-a = Alcuni rimandi sono superati: segnalini di controllo 2.4 (2.3), Città Maggiori e Punti di Transito 2.7 (2.6), Attrito dopo una Battaglia Navale 13.5 (13.6).
+
+## I dati, per chi li confronta con la scatola
+
+remark-the_op_are_ours = i PO li abbiamo stabiliti noi
+remark-how_many_there_are_is_ours = quante siano l'abbiamo stabilito noi
+remark-with_three_players_option_2 = in tre giocatori, opzione 2
+remark-about_half_a_normal_army_the_province_is_ours = circa metà di un esercito normale; la Provincia l'abbiamo stabilita noi
+remark-his_cus_are_those_of_his_start = le sue UC sono quelle di partenza
+remark-the_strength_is_that_of_the_fourth_edition = la forza è quella della quarta edizione
+remark-one_of_the_two_numbers_is_in_the_fourth_edition = uno dei due numeri è nella quarta edizione
+remark-where_it_starts_and_may_go_is_in_16_3_and_22_1 = dove comincia e può andare è nella 16.3 e nella 22.1

@@ -152,3 +152,15 @@ note-S4-16_9-i = Vale per ogni UC perduta, finché l'Esercito ha Cavalleria; le 
 note-S4-16_9-s = Il testo sembra dire +2 per ogni UC Macedone; poiché il gruppo fa un solo tiro, aggiungiamo 2 una volta sola.
 note-S4-16_11-a = I limiti di luogo della 9.5 valgono per questi movimenti; l'obbligo di finire più a ovest no.
 note-S4-17-a = Alcuni rimandi dell'indice sono superati: Scudi d'Argento 7.2 C (7.2 D), Tomba, Carro Funebre e Prestigio 7.2 D (7.2 F), Libero Passaggio 12.2 B (12.2 A), Truppe Locali 12.2 C (12.2 B).
+
+## I dati, per chi li confronta con la scatola
+
+remark-the_strength_is_that_of_the_third_edition = la forza è quella della terza edizione
+remark-one_of_the_two_numbers_is_in_13_3 = uno dei due numeri è nella 13.3
+remark-where_it_starts_and_may_go_is_in_4_1_and_9_5 = dove comincia e può andare è nella 4.1 e nella 9.5
+remark-hellas_and_lydia_are_ours = Hellas e Lydia le abbiamo stabilite noi
+remark-the_province_is_in_reports_of_the_third_edition = la Provincia è in resoconti della terza edizione
+remark-the_province_is_ours = la Provincia l'abbiamo stabilita noi
+remark-the_provinces_are_in_reports_of_the_first_edition = le Province sono in resoconti della prima edizione
+remark-how_many_is_in_reports_of_the_first_edition = quante siano è in resoconti della prima edizione
+remark-the_provinces_are_ours = le Province le abbiamo stabilite noi

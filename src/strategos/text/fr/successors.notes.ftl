@@ -1,0 +1,52 @@
+### Successors : les mots communs aux deux éditions
+
+## Les données, pour qui les compare à la boîte
+
+remark-columns_strength_0_to_15_or_more = colonnes : force de 0 à 15 ou plus
+remark-the_op_and_how_many_there_are_are_ours = les PO, et le nombre de cartes, sont de nous
+remark-orestis_road_from_lynkestis_to_epeiros = Orestis, route de Lynkestis à Epeiros
+remark-upper_strymon_land_of_the_agrianes = haut Strymon, pays des Agrianes
+remark-drawn_at_thebes = dessiné à Thèbes
+remark-drawn_at_delos = dessiné à Délos
+remark-drawn_at_passaron = dessiné à Passaron
+remark-chaonia = Chaonie
+remark-drawn_at_kardia = dessiné à Kardia
+remark-drawn_at_kabyle = dessiné à Kabyle
+remark-mouth_of_the_hebros_doriskos = embouchure de l'Hebros, Doriskos
+remark-drawn_at_ulpiana = dessiné à Ulpiana
+remark-drawn_at_sboryanovo_helis = dessiné à Sboryanovo (Helis)
+remark-egyptian_thebes = Thèbes d'Égypte
+remark-coast_road_of_sinai_rhinokoloura = route côtière du Sinaï, Rhinokoloura
+remark-desert_track_from_ammon_to_memphis = piste du désert d'Ammon à Memphis
+remark-oasis_of_siwah = oasis de Siwa
+remark-marmarike_katabathmos = Marmarike, Katabathmos
+remark-crossroads_of_the_lykos_valley_and_kibyratis = carrefour de la vallée du Lykos et de la Kibyratis
+remark-drawn_at_kremna = dessiné à Kremna
+remark-dorylaion = Dorylaion
+remark-ipsos = Ipsos
+remark-tyana = Tyana
+remark-iris_valley_gaziura = vallée de l'Iris, Gaziura
+remark-garsaura = Garsaura
+remark-paphlagonia_gangra = Paphlagonie, Gangra
+remark-coast_road_kotyora_no_anchorage_on_the_board = route côtière, Kotyora (pas de mouillage sur la carte)
+remark-rough_kilikia = Kilikia Trachée
+remark-araxes_crossing = passage de l'Araxe
+remark-upper_tigris_amida = haut Tigre, Amida
+remark-sophene_arsamosata = Sophène, Arsamosata
+remark-upper_lykos_valley = haute vallée du Lykos
+remark-passes_behind_trapezous = cols derrière Trapezous
+remark-zagros_pass_to_arbela = col du Zagros vers Arbela
+remark-euphrates_road_nikephorion = route de l'Euphrate, Nikephorion
+remark-euphrates_road_anatho = route de l'Euphrate, Anatho
+remark-tigris_road_birta = route du Tigre, Birta
+remark-site_disputed_traditional_place_on_the_euphrates_bend = site discuté ; lieu traditionnel sur la boucle de l'Euphrate
+remark-kommagene_samosata = Commagène, Samosata
+remark-oasis_of_palmyra = oasis de Palmyre
+remark-upper_jordan_crossing_gadara = passage du haut Jourdain, Gadara
+remark-sittakene_royal_road_to_sousa = Sittakene, voie royale vers Sousa
+remark-the_mardoi = les Mardes
+remark-zagros_south_of_ekbatana = Zagros au sud d'Ekbatana
+remark-road_from_media_to_atropatene = route de la Médie à l'Atropatène
+remark-edge_of_the_salt_desert = bord du désert de sel
+remark-road_from_gabai_to_parsargadai = route de Gabai à Parsargadai
+remark-wagon_road_below_the_persian_gates = route carrossable sous les Portes persiques

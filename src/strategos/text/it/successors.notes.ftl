@@ -1,0 +1,52 @@
+### Successors: parole comuni alle due edizioni
+
+## I dati, per chi li confronta con la scatola
+
+remark-columns_strength_0_to_15_or_more = colonne: forza da 0 a 15 o più
+remark-the_op_and_how_many_there_are_are_ours = i PO, e quante carte siano, li abbiamo stabiliti noi
+remark-orestis_road_from_lynkestis_to_epeiros = Orestis, strada da Lynkestis a Epeiros
+remark-upper_strymon_land_of_the_agrianes = alto Strymon, terra degli Agriani
+remark-drawn_at_thebes = disegnato a Tebe
+remark-drawn_at_delos = disegnato a Delo
+remark-drawn_at_passaron = disegnato a Passaron
+remark-chaonia = Caonia
+remark-drawn_at_kardia = disegnato a Kardia
+remark-drawn_at_kabyle = disegnato a Kabyle
+remark-mouth_of_the_hebros_doriskos = foce dell'Hebros, Doriskos
+remark-drawn_at_ulpiana = disegnato a Ulpiana
+remark-drawn_at_sboryanovo_helis = disegnato a Sboryanovo (Helis)
+remark-egyptian_thebes = Tebe d'Egitto
+remark-coast_road_of_sinai_rhinokoloura = strada costiera del Sinai, Rhinokoloura
+remark-desert_track_from_ammon_to_memphis = pista del deserto da Ammon a Memphis
+remark-oasis_of_siwah = oasi di Siwa
+remark-marmarike_katabathmos = Marmarike, Katabathmos
+remark-crossroads_of_the_lykos_valley_and_kibyratis = crocevia della valle del Lykos e della Kibyratis
+remark-drawn_at_kremna = disegnato a Kremna
+remark-dorylaion = Dorylaion
+remark-ipsos = Ipsos
+remark-tyana = Tyana
+remark-iris_valley_gaziura = valle dell'Iris, Gaziura
+remark-garsaura = Garsaura
+remark-paphlagonia_gangra = Paflagonia, Gangra
+remark-coast_road_kotyora_no_anchorage_on_the_board = strada costiera, Kotyora (nessun approdo sulla mappa)
+remark-rough_kilikia = Kilikia Aspra
+remark-araxes_crossing = guado dell'Araxes
+remark-upper_tigris_amida = alto Tigri, Amida
+remark-sophene_arsamosata = Sofene, Arsamosata
+remark-upper_lykos_valley = alta valle del Lykos
+remark-passes_behind_trapezous = valichi dietro Trapezous
+remark-zagros_pass_to_arbela = valico degli Zagros verso Arbela
+remark-euphrates_road_nikephorion = strada dell'Eufrate, Nikephorion
+remark-euphrates_road_anatho = strada dell'Eufrate, Anatho
+remark-tigris_road_birta = strada del Tigri, Birta
+remark-site_disputed_traditional_place_on_the_euphrates_bend = sito discusso; luogo tradizionale sull'ansa dell'Eufrate
+remark-kommagene_samosata = Commagene, Samosata
+remark-oasis_of_palmyra = oasi di Palmira
+remark-upper_jordan_crossing_gadara = guado dell'alto Giordano, Gadara
+remark-sittakene_royal_road_to_sousa = Sittakene, strada reale per Sousa
+remark-the_mardoi = i Mardi
+remark-zagros_south_of_ekbatana = Zagros a sud di Ekbatana
+remark-road_from_media_to_atropatene = strada dalla Media all'Atropatene
+remark-edge_of_the_salt_desert = margine del deserto salato
+remark-road_from_gabai_to_parsargadai = strada da Gabai a Parsargadai
+remark-wagon_road_below_the_persian_gates = strada carraia sotto le Porte Persiane
