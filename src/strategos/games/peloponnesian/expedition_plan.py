@@ -36,6 +36,8 @@ NEVER = 1 << 4096
 """The rank of what cannot be had."""
 Parts = tuple[int, ...]
 """SP of each kind from any nation, then of each Share that is prescribed."""
+Choice = tuple[Parts, Parts, int]
+"""What is taken in a space, what is wanted then, and the rank of it."""
 
 
 class Source:
@@ -130,22 +132,33 @@ class Allocations:
         self._weight = [DIGIT ** (rings[-1] - ring) for ring in rings] if rings else []
         self._first = DIGIT ** (rings[-1] + 1) if rings else 1
         self._best: dict[tuple[int, Parts], int] = {}
+        self._choices: dict[tuple[int, Parts], list[Choice]] = {}
+        self._ranks: dict[tuple[int, Parts], int] = {}
         self._cheapest = [
             [[0, *accumulate(sorted(p for one in spaces[i:] for p in one.price[part]))] for part in range(len(wanted))]
             for i in range(len(spaces) + 1)
         ]
 
-    def choices(self, i: int, left: Parts) -> Iterator[tuple[Parts, Parts]]:
-        """What may be taken in a space, and what is wanted then."""
-        for taken in product(*(range(min(n, m) + 1) for n, m in zip(self._spaces[i].supply, left, strict=True))):
-            yield taken, tuple(map(sub, left, taken))
+    def choices(self, i: int, left: Parts) -> list[Choice]:
+        """What may be taken in a space, what is wanted then, and its rank."""
+        key = (i, left)
+        if key not in self._choices:
+            most = map(min, self._spaces[i].supply, left)
+            every = product(*[range(n + 1) for n in most])
+            self._choices[key] = [(taken, tuple(map(sub, left, taken)), self.rank(i, taken)) for taken in every]
+        return self._choices[key]
 
     def rank(self, i: int, taken: Parts) -> int:
         """PW-5.2.1-c Spaces emptied, last SP taken, then as many as possible as near as possible (PW-5.2.1-b)."""
-        number = 0
-        for penalty in self._spaces[i].penalties(taken):
-            number = number * DIGIT + penalty
-        return number * self._first - sum(taken) * self._weight[i]
+        if not any(taken):
+            return 0
+        key = (i, taken)
+        if key not in self._ranks:
+            number = 0
+            for penalty in self._spaces[i].penalties(taken):
+                number = number * DIGIT + penalty
+            self._ranks[key] = number * self._first - sum(taken) * self._weight[i]
+        return self._ranks[key]
 
     def best(self, i: int, left: Parts) -> int:
         """The best rank of all ways to take what is left from a space on."""
@@ -155,10 +168,7 @@ class Allocations:
             return NEVER
         key = (i, left)
         if key not in self._best:
-            self._best[key] = min(
-                self.rank(i, taken) + self.best(i + 1, rest) if any(taken) else self.best(i + 1, rest)
-                for taken, rest in self.choices(i, left)
-            )
+            self._best[key] = min([rank + self.best(i + 1, rest) for _, rest, rank in self.choices(i, left)])
         return self._best[key]
 
     def dear(self, i: int, left: Parts, talents: int) -> bool:
@@ -170,24 +180,29 @@ class Allocations:
 
     def __iter__(self) -> Iterator[tuple[int, list[tuple[Source, Parts]]]]:
         """Equal ranks come one after the other: what is still equal between them is settled by the way, or drawn."""
+        if self.dear(0, self._wanted, 0):
+            return
         order = 0
         heap: list[tuple[int, int, int, int, int, Parts, list[tuple[Source, Parts]]]] = [
             (self.best(0, self._wanted), 0, 0, 0, 0, self._wanted, [])
         ]
         while heap:
             rank, _, i, so_far, talents, left, chosen = heapq.heappop(heap)
-            if rank >= NEVER // 2 or self.dear(i, left, talents):
+            if self.dear(i, left, talents):
                 continue
             if not any(left):
                 yield rank, chosen
                 continue
             source = self._spaces[i]
-            for taken, rest in self.choices(i, left):
+            for taken, rest, its in self.choices(i, left):
                 order -= 1
-                to = so_far + (self.rank(i, taken) if any(taken) else 0)
-                paid = talents + source.talents(taken)
-                stops = [*chosen, (source, taken)] if any(taken) else chosen
-                heapq.heappush(heap, (to + self.best(i + 1, rest), order, i + 1, to, paid, rest, stops))
+                rank = so_far + its + self.best(i + 1, rest)
+                if rank >= NEVER // 2:
+                    continue
+                paid, stops = talents, chosen
+                if any(taken):
+                    paid, stops = talents + source.talents(taken), [*chosen, (source, taken)]
+                heapq.heappush(heap, (rank, order, i + 1, so_far + its, paid, rest, stops))
 
 
 def _distance(source: Source) -> int:
@@ -268,10 +283,13 @@ def best_plans(
         allied = carries_allies(s.expedition)
     legs = Legs(s, side, objective)
     spaces = useful(legs, sources(s, side, objective, shares), together(have, wanted), objective)
+    parts = parts_of(wanted, shares)
+    if any(n > sum([one.supply[part] for one in spaces]) for part, n in enumerate(parts)):
+        return []  # most searches end here: what is asked for is not there
     visits = Visits(legs, objective)
     found: list[Order] = []
     best: int | None = None
-    for rank, stops in Allocations(spaces, parts_of(wanted, shares), talents):
+    for rank, stops in Allocations(spaces, parts, talents):
         if best is not None and rank != best:
             break
         first = [stop for stop in stops if stop[0].space == start and not under_way]

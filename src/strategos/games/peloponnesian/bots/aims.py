@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from math import exp
+from operator import gt
 
 import msgspec
 
-from ..activation import purse_of, to_spend
+from ..activation import available, purse_of, rally_spaces, to_spend
 from ..armistice import dismaying, sci_effect
 from ..battle import AT_SPARTA, PHALANX, SEAMANSHIP
 from ..combat import STAY
@@ -22,6 +23,7 @@ from ..facts import (
     HOME,
     HOPLITE,
     ISLAND,
+    KIND_OF,
     LAND_COST,
     LAND_SPACE,
     LEADERS,
@@ -126,12 +128,23 @@ class Aims:
         for aim in self.all:
             if tried == self.w.tried:
                 break
+            if any(map(gt, aim.force, self.supply)):
+                continue
             plans = best_plans(self.s, self.side, aim.space, aim.force, self.talents)
             if plans:
                 tried += 1
                 worth = aim.worth + self._on_the_way(aim, plans[0])
                 if found is None or worth > found.worth:
                     found = msgspec.structs.replace(aim, worth=worth)
+        return found
+
+    @cached_property
+    def supply(self) -> list[int]:
+        """SP of each kind that could be called up, wherever they are."""
+        found = [0, 0, 0]
+        for space in rally_spaces(self.s, self.side):
+            for col, sp in available(self.s, self.side, space).items():
+                found[KIND_OF[col]] += sp
         return found
 
     def _on_the_way(self, aim: Aim, plan: Sequence[Stop]) -> float:

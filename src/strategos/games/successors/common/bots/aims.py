@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from heapq import heappop, heappush
 from typing import Generic
 
@@ -18,7 +18,8 @@ from ..board import (
     outside,
     space_of,
 )
-from ..movement import land_cost, mp_left, sea_cost
+from ..facts import Facts
+from ..movement import mp_left
 from ..odds.battles import overruns
 from ..parties import party_of, position_of
 from ..position import (
@@ -36,6 +37,29 @@ from .voyages import passage
 from .worth import INDEPENDENT_STRENGTH, Outlook, Ways, royal_worth, strength
 
 MP_A_TURN = 3
+BETTER = 0.05
+"""By so much another place must be better."""
+
+
+Priced = tuple[tuple[tuple[int, int], ...], ...]
+"""Space → where one can go from there, each with its MP."""
+
+
+@cache
+def by_road(facts: Facts) -> Priced:
+    return _priced(facts.ADJACENT, facts.LAND_MP)
+
+
+@cache
+def by_sail(facts: Facts) -> Priced:
+    return _priced(facts.BY_SEA, facts.SEA_MP)
+
+
+def _priced(near: Sequence[tuple[int, ...]], cost: Mapping[tuple[int, int], int]) -> Priced:
+    return tuple(
+        tuple((there, cost[here, there]) for there in around if (here, there) in cost)
+        for here, around in enumerate(near)
+    )
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -67,27 +91,26 @@ class Aims(Generic[P]):
     @cached_property
     def by_land(self) -> Ways:
         if self.here not in self.eye.roads:
-            self.eye.roads[self.here] = self.ways(self.s.facts.ADJACENT, partial(land_cost, self.s))
+            self.eye.roads[self.here] = self.ways(by_road(self.s.facts))
         return self.eye.roads[self.here]
 
     @cached_property
     def overseas(self) -> Ways:
-        found = self.ways(self.s.facts.BY_SEA, partial(sea_cost, self.s), block=False)
+        found = self.ways(by_sail(self.s.facts), block=False)
         return {space: way for space, way in found.items() if way[0] <= self.points}
 
-    def ways(
-        self, near: Sequence[tuple[int, ...]], cost: Callable[[int, int], int | None], *, block: bool = True
-    ) -> Ways:
+    def ways(self, near: Priced, *, block: bool = True) -> Ways:
         """All that can be reached, but through no space with enemy CUs."""
-        found = {self.here: (0, self.here)}
-        queue = [(0, self.here)]
+        start = self.here
+        found = {start: (0, start)}
+        queue = [(0, start)]
         while queue:
             spent, here = heappop(queue)
-            if found[here][0] < spent or (block and here != self.here and self.is_blocked(here)):
+            if found[here][0] < spent or (block and here != start and self.is_blocked(here)):
                 continue
-            for there in near[here]:
-                price = cost(here, there)
-                if price is not None and (there not in found or spent + price < found[there][0]):
+            for there, price in near[here]:
+                known = found.get(there)
+                if known is None or spent + price < known[0]:
                     found[there] = (spent + price, here)
                     heappush(queue, (spent + price, there))
         return found
@@ -107,6 +130,18 @@ class Aims(Generic[P]):
 
     def prize(self, space: int) -> float:
         """What an Army that stands there would have of it by its next turn."""
+        known = self.prizes.get(space)
+        if known is None:
+            known = self.prizes[space] = self._prize(space)
+        return known
+
+    @cached_property
+    def prizes(self) -> dict[int, float]:
+        """Space → what such an Army would have of it; the same for all that can besiege, and for all that cannot."""
+        size = cus(self.task.troops)
+        return self.eye.prizes.setdefault((size > 0, size >= SIEGE_CUS), {})
+
+    def _prize(self, space: int) -> float:
         s, w = self.s, self.w
         worth = self.eye.royal_prizes.get(outside(space), 0.0)
         if not cus(self.task.troops) or self.s.facts.KIND[space] == WAY_POINT:
@@ -164,9 +199,13 @@ class Aims(Generic[P]):
         fight = self.clash(space) if space != self.here else 0.0
         if fight is None:
             return None
-        turns = max(0, -(-(spent - self.points) // MP_A_TURN))
+        turns = self.turns(spent)
         risk = self.w.danger * self.w.cu * self.threat(space) * (2 if self.task.royals else 1)
         return (self.prize(space) + fight) * self.w.far**turns - (risk if turns == 0 else 0.0)
+
+    def turns(self, spent: int) -> int:
+        """After how many turns more an Army that needs so many MP is there."""
+        return max(0, -(-(spent - self.points) // MP_A_TURN))
 
     def best(self) -> Aim:
         """The best space of all, where the Army is included; once at sea only ports count."""
@@ -176,8 +215,11 @@ class Aims(Generic[P]):
         for space, (spent, _) in self.by_land.items():
             if space == self.here or spent > self.points + 2 * MP_A_TURN:
                 continue
+            least = best.worth + BETTER
+            if not self.is_blocked(space) and self.prize(space) * self.w.far ** self.turns(spent) <= least:
+                continue  # without a battle the prize is all there is, and the risk only takes from it
             worth = self.worth(space, spent)
-            if worth is not None and worth > best.worth + 0.05:
+            if worth is not None and worth > least:
                 best = Aim(space, worth, self.course(self.by_land, space))
         if self.s.facts.PORT[self.here] and self.rules.why_not_embark(self.s, self.task) is None:
             best = self.best_overseas(best)
@@ -190,7 +232,7 @@ class Aims(Generic[P]):
                 continue
             course = self.course(self.overseas, space)
             worth = self.worth_overseas(space, course)
-            if worth > best.worth + 0.05:
+            if worth > best.worth + BETTER:
                 best = Aim(space, worth, course, by_sea=True)
         return best
 

@@ -33,7 +33,9 @@ def passage(eye: Outlook[P], task: Activate, course: tuple[int, ...]) -> Passage
     """Every Faction that can declare a Naval Battle somewhere on the course has one, with all its Fleets."""
     s, w, rules = eye.s, eye.w, eye.rules
     escort = escort_of(eye, task.faction)
-    beaten = w.fleet * len(escort) + w.cu * attrition(s, task.troops)
+    if task.troops not in eye.tolls:
+        eye.tolls[task.troops] = attrition(s, task.troops)
+    beaten = w.fleet * len(escort) + w.cu * eye.tolls[task.troops]
     through, met, price = 1.0, 1.0, 0.0
     for other in factions(s):
         if not any(eye.can_stop(other, task.faction, space) for space in course):

@@ -78,6 +78,10 @@ class Outlook(Generic[P]):
     def __init__(self, rules: Rules[P], s: P, faction: int, weights: Weights) -> None:
         self.rules, self.s, self.faction, self.w = rules, s, faction, weights
         self._gains: dict[int, float] = {}
+        self.prizes: dict[tuple[bool, bool], dict[int, float]] = {}
+        """Whether an Army has CUs, and enough for a siege → what it would have of each space."""
+        self.tolls: dict[Troops, float] = {}
+        """A group → what Attrition at sea takes of it, in the mean."""
         self._stops: dict[tuple[int, int, int], bool] = {}
         self.roads: dict[int, Ways] = {}
         """The space an Army of this Faction is in → where it can come by land."""
