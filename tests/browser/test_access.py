@@ -71,7 +71,14 @@ UNREACHED = """() => [...document.querySelectorAll(
     .map(e => e.outerHTML.slice(0, 160))"""
 
 
-@pytest.mark.parametrize("game", ["conquest", "alexander", "peloponnesian", "successors3", "successors4"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "conquest",
+        "successors4",
+        *(pytest.param(other, marks=pytest.mark.long) for other in ("alexander", "peloponnesian", "successors3")),
+    ],
+)
 def test_tab_comes_to_everything(open_page: OpenPage, server: Server, game: str) -> None:
     """First to what may be chosen, then to the guide, the tabs and whatever else the page has."""
     games = httpx.get(f"{server.url}/api/games").json()

@@ -148,7 +148,12 @@ def late_in_turn(scenario: str, left: int) -> Match[Any]:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "language"), [("issus", "it"), ("tyre", "fr"), ("gaugamela", "en"), ("linked", "fr")]
+    ("scenario", "language"),
+    [
+        ("tyre", "fr"),
+        ("linked", "it"),
+        *(pytest.param(*other, marks=pytest.mark.long) for other in (("issus", "it"), ("gaugamela", "en"))),
+    ],
 )
 def test_a_turn_of_every_campaign(open_page: OpenPage, server: Server, scenario: str, language: str) -> None:
     """A bot plays most of it; its last answers are given here, until the track goes on."""
@@ -218,6 +223,7 @@ def test_on_a_phone_a_long_question_can_be_folded_away(open_page: OpenPage, serv
     assert sheet.bounding_box() == tall
 
 
+@pytest.mark.long
 def test_numbers_without_words_have_a_heading(open_page: OpenPage, server: Server) -> None:
     """Where two counters stand abreast, and what a Prophecy is marked with."""
     match = new_match(server, "alexander", seats=1, seed=3, scenario="granicus")

@@ -26,7 +26,7 @@ def fact(page: Page, row: str) -> Locator:
     return page.locator(f'[data-row="{row}"]')
 
 
-@pytest.mark.early
+@pytest.mark.long
 @pytest.mark.own_server
 def test_a_correction_made_on_the_page_changes_the_next_game(home: Path, open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/check/alexander/{SARDIS}")

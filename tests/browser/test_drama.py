@@ -8,6 +8,7 @@ import json
 import random
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 import strategos
@@ -106,6 +107,7 @@ def test_space_skips_the_beats_of_a_round(open_page: OpenPage, server: Server) -
     )
 
 
+@pytest.mark.long
 def test_bots_can_be_paused_and_the_speed_is_remembered(open_page: OpenPage, server: Server) -> None:
     body = {"game": "conquest", "seats": 3, "seed": 3, "players": [{"kind": "bot", "bot": "random"}] * 3}
     match = httpx.post(f"{server.url}/api/matches", json=body).json()["id"]
@@ -132,6 +134,7 @@ def uncovered(page: Page, *panels: str) -> None:
         assert not page.evaluate(OVERLAP, [".stage", panel]), f"the stage covers {panel}"
 
 
+@pytest.mark.long
 def test_the_stage_covers_neither_question_nor_rulebook_nor_the_past(open_page: OpenPage, server: Server) -> None:
     for match, panels in (
         (conquest(server), (".right-bottom", ".left-bottom")),
@@ -160,6 +163,7 @@ def test_the_stage_covers_neither_question_nor_rulebook_nor_the_past(open_page: 
         shot(phone, f"stage-phone-{match[:2]}")
 
 
+@pytest.mark.long
 def test_sounds_are_off_until_somebody_turns_them_on(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{conquest(server)}?seat=0")
     page.wait_for_selector(".stage")

@@ -69,7 +69,7 @@ def test_a_match_played_to_its_end_opens_its_story(open_page: OpenPage, server: 
     [
         ("conquest-classic-4-bot", "en"),
         ("alexander-granicus-1-bot", "it"),
-        ("conquest-classic-4-bot", "fr"),
+        pytest.param("conquest-classic-4-bot", "fr", marks=pytest.mark.long),
         pytest.param("alexander-granicus-1-bot", "en", marks=pytest.mark.long),
         pytest.param("conquest-classic-4-bot", "it", marks=pytest.mark.long),
         pytest.param("alexander-granicus-1-bot", "fr", marks=pytest.mark.long),
@@ -158,6 +158,7 @@ def test_axe_on_the_story_page(open_page: OpenPage, server: Server, scheme: str)
     wait_until(page, lambda: page.query_selector(".end") is None, "the board")
 
 
+@pytest.mark.long
 def test_on_a_phone_nothing_is_wider_than_the_page(open_page: OpenPage, server: Server) -> None:
     match = imported(server, "conquest-classic-4-bot")
     page = open_page(f"/#/match/{match}/end", width=390, height=844, has_touch=True)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
@@ -93,6 +94,7 @@ def test_a_choice_that_loses_for_sure_is_asked_twice(server: Server, open_page: 
     page.wait_for_function("before => Number(document.querySelector('.app').dataset.answers) > before", arg=before)
 
 
+@pytest.mark.long
 def test_plans_say_what_they_add_and_values_why(server: Server, open_page: OpenPage) -> None:
     match = new_match(server, "alexander", seats=1, seed=3, scenario="granicus")
     play_to(server, match, kind("plans"), ("chaeronea", "enter"))

@@ -39,6 +39,7 @@ def test_matches_tell_scenario_date_sides_and_where_they_branch(open_page: OpenP
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_solo_game_says_nothing_of_friends_and_of_what_is_sure(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
     card = page.get_by_role("radio", name="Field Commander: Alexander")

@@ -22,7 +22,13 @@ RINGS = ".viewport .ring"
     ("game", "scenario", "goals", "rings"),
     [
         ("conquest", "classic", ["Egyptus", "Hispania", "Hold Macedonia", "Prices"], 3),
-        ("alexander", "granicus", ["Chaeronea", "Halicarnassus", "Lycia", "Winter 334 BC"], 5),
+        pytest.param(
+            "alexander",
+            "granicus",
+            ["Chaeronea", "Halicarnassus", "Lycia", "Winter 334 BC"],
+            5,
+            marks=pytest.mark.long,
+        ),
         pytest.param("alexander", "gaugamela", ["Gaugamela", "Hydaspes", "Army in Babylon"], 8, marks=pytest.mark.long),
         pytest.param("skirmish", "ford", ["three fords", "12 rounds left"], 0, marks=pytest.mark.long),
         ("ambush", "road", ["six steps", "20 rounds left"], 1),
@@ -72,7 +78,7 @@ def test_whoever_does_not_want_it_is_not_shown_it(open_page: OpenPage, server: S
     ("game", "first", "present", "help_"),
     [
         ("conquest", "Movement", "Movement", "movement point"),
-        ("alexander", "Set-up", "Set-up", "Advisors are chosen"),
+        pytest.param("alexander", "Set-up", "Set-up", "Advisors are chosen", marks=pytest.mark.long),
     ],
 )
 def test_the_order_of_a_turn_is_a_strip_with_help(
@@ -195,6 +201,7 @@ def test_options_are_ticked_where_they_stand(open_page: OpenPage, server: Server
     wait_until(page, lambda: boxes.nth(1).get_attribute("aria-checked") == "false", "the tick taken back")
 
 
+@pytest.mark.long
 def test_an_operation_says_what_it_does_and_enter_does_not_pay(open_page: OpenPage, server: Server) -> None:
     page = commanding(open_page, server, "done", "antipater")
     assert "One unit gathers for the Operation." in page.inner_text(".prompt .helped")
@@ -209,6 +216,7 @@ def test_an_operation_says_what_it_does_and_enter_does_not_pay(open_page: OpenPa
 BOUGHT = ("buy mac_archers-2", "buy mac_archers-3", "buy mac_heavy_cavalry-2", "buy mac_heavy_cavalry-3")
 
 
+@pytest.mark.long
 def test_the_shop_is_sorted_and_tells_what_things_do(open_page: OpenPage, server: Server) -> None:
     page = commanding(open_page, server, "done", "antipater", "no", "pass")
     assert page.locator(".shop .group").evaluate_all("all => all.map((e) => e.getAttribute('aria-label'))") == [
@@ -232,6 +240,7 @@ def test_nothing_moves_in_the_shop_under_the_pointer_of_who_buys(open_page: Open
     assert page.locator(".shop .ware").evaluate_all(places) == before
 
 
+@pytest.mark.long
 def test_who_cannot_pay_is_told_that_fewer_would(open_page: OpenPage, server: Server) -> None:
     page = commanding(open_page, server, "done", "antipater", "no", "pass", *BOUGHT, "done", "chaeronea")
     asked = page.locator(".prompt")
@@ -243,6 +252,7 @@ def test_who_cannot_pay_is_told_that_fewer_would(open_page: OpenPage, server: Se
     wait_until(page, lambda: "then entering costs 4 Gold." in asked.inner_text(), "the lower price")
 
 
+@pytest.mark.long
 def test_the_whole_army_and_the_enemy_are_in_sight(open_page: OpenPage, server: Server) -> None:
     """Seven kinds of units at 1440 by 900: nothing of the right card is cut."""
     many = ("buy mac_peltasts-1", "buy mac_light_cavalry-1", "buy mac_siege_engine-1")
@@ -253,6 +263,7 @@ def test_the_whole_army_and_the_enemy_are_in_sight(open_page: OpenPage, server: 
     assert cut <= 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [(1440, 900), pytest.param((2560, 1440), marks=pytest.mark.long)])
 def test_the_army_stays_in_sight_while_one_buys(open_page: OpenPage, server: Server, size: tuple[int, int]) -> None:
     page = commanding(open_page, server, "done", "antipater", "no", "pass", width=size[0], height=size[1])
@@ -266,6 +277,7 @@ def test_the_army_stays_in_sight_while_one_buys(open_page: OpenPage, server: Ser
     assert done["y"] + done["height"] <= size[1], "what ends it is not scrolled away"
 
 
+@pytest.mark.long
 def test_an_advisor_is_all_that_is_asked(open_page: OpenPage, server: Server) -> None:
     """What has just begun the campaign is not offered once more beside the next question."""
     page = commanding(open_page, server)
@@ -274,6 +286,7 @@ def test_an_advisor_is_all_that_is_asked(open_page: OpenPage, server: Server) ->
     assert page.locator(".prompt [data-end]").count() == 0
 
 
+@pytest.mark.long
 def test_a_click_refits_and_disbanding_stands_apart(open_page: OpenPage, server: Server) -> None:
     game = strategos.game("alexander")
     guide = guides(game.package)["first"]

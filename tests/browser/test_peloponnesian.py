@@ -285,9 +285,9 @@ def test_an_operation_in_another_language(open_page: OpenPage, server: Server, l
     assert missing(page) == []
 
 
-@pytest.mark.early
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, scheme: str) -> None:
     page = begun(server, open_page, "campaign", color_scheme=scheme)
     until(page, "objective")

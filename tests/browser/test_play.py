@@ -83,6 +83,7 @@ def test_who_opens_the_address_of_a_game_somebody_plays_looks_on(open_page: Open
     assert other.get_by_text("at another screen").count() == 0
 
 
+@pytest.mark.long
 def test_seen_from_near_the_units_of_an_army_are_counters(open_page: OpenPage, server: Server) -> None:
     page = open_page(f"/#/match/{new_match(server)}")
     my_turn(page)
@@ -227,6 +228,7 @@ def test_legion(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+@pytest.mark.long
 def test_parts_of_a_whole_are_counted_while_they_are_put_together(open_page: OpenPage, server: Server) -> None:
     """Whoever loses three units reads how many he has named, before he says that it is so."""
     played, rng = strategos.new("conquest", seats=3, seed=4), random.Random(1)
@@ -271,6 +273,7 @@ def test_stack_and_shop(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+@pytest.mark.long
 def test_treasury(open_page: OpenPage, server: Server) -> None:
     """What was noted in the treasury while marching is on the list when it comes to buying."""
     match = new_match(server, seats=2)
@@ -290,6 +293,7 @@ def test_treasury(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+@pytest.mark.long
 def test_bots_one_at_a_time(open_page: OpenPage, server: Server) -> None:
     """What a bot does is shown move by move, and Space skips to one's own turn."""
     match = new_match(server, seats=4, seed=3)
@@ -379,6 +383,7 @@ def test_why_not(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".book .text")
 
 
+@pytest.mark.long
 def test_nobody_zooms_in_until_nothing_is_left(open_page: OpenPage, server: Server) -> None:
     """However often one zooms, there is a name in sight."""
     page = open_page(f"/#/match/{new_match(server)}")
@@ -457,6 +462,7 @@ def test_curtain(open_page: OpenPage, server: Server) -> None:
     shot(page, "plain-board")
 
 
+@pytest.mark.long
 def test_nothing_to_choose_lies_beneath_a_panel(open_page: OpenPage, server: Server) -> None:
     """The whole board lies beside its panels, and what may be chosen is in sight at every question of a turn."""
     match = new_match(server, seats=6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.helpers import Server
@@ -184,6 +185,7 @@ def test_escape_and_a_second_click_go_back(open_page: OpenPage, server: Server) 
     page.wait_for_selector(".shop")
 
 
+@pytest.mark.long
 def test_a_province_or_a_plate_opens_who_may_go(open_page: OpenPage, server: Server) -> None:
     page, _ = opened(open_page, server)
     mine = page.evaluate("document.querySelector('.viewport [data-focus^=\"piece:infantry-egyptus\"]').dataset.focus")
@@ -194,6 +196,7 @@ def test_a_province_or_a_plate_opens_who_may_go(open_page: OpenPage, server: Ser
     page.wait_for_selector(".legion")
 
 
+@pytest.mark.long
 def test_no_refusal_after_a_choice(open_page: OpenPage, server: Server) -> None:
     """The pointer rests on what it has chosen, which is no choice now: nobody says so."""
     page, _ = opened(open_page, server)
@@ -208,6 +211,7 @@ def test_no_refusal_after_a_choice(open_page: OpenPage, server: Server) -> None:
     page.wait_for_selector(".why .rule")
 
 
+@pytest.mark.long
 def test_the_shop_stays_where_it_is(open_page: OpenPage, server: Server) -> None:
     """Two clicks on one spot buy two of one kind; what cannot be bought says why."""
     page, _ = opened(open_page, server, options={"start_talents": "15"})

@@ -13,7 +13,8 @@ from .conftest import STATIC, OpenPage
 from .playing import my_turn, new_match, wait_until
 
 
-@pytest.mark.parametrize("board", ["?frames=8", pytest.param("?plain&frames=8", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("board", ["?frames=8", "?plain&frames=8"])
 def test_the_benchmark_page_prints_its_figures(open_page: OpenPage, board: str) -> None:
     page = open_page(f"/bench.html{board}", reduced_motion="no-preference")
     wait_until(page, lambda: "measuring" not in page.inner_text("#result"), "the benchmark", 600)
@@ -22,7 +23,12 @@ def test_the_benchmark_page_prints_its_figures(open_page: OpenPage, board: str) 
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("conquest", 3), ("alexander", 1), ("peloponnesian", 1), ("successors4", 4)]
+    ("game", "seats"),
+    [
+        ("conquest", 3),
+        ("successors4", 4),
+        *(pytest.param(other, 1, marks=pytest.mark.long) for other in ("alexander", "peloponnesian")),
+    ],
 )
 def test_the_first_board_is_light(open_page: OpenPage, server: Server, game: str, seats: int) -> None:
     """Program, styles and fonts a browser fetches until it shows a board for the first time."""

@@ -86,6 +86,7 @@ def test_a_general_comes_by_his_card(open_page: OpenPage, server: Server) -> Non
     assert missing(page) == []
 
 
+@pytest.mark.long
 def test_the_whole_way_by_sea_is_announced(open_page: OpenPage, server: Server) -> None:
     page = opened(open_page, server, position("sail_to"))
     assert page.locator("[data-testid=march-points] .pips i").count() >= 1
@@ -108,8 +109,9 @@ def test_a_turn_by_touch_in_another_language(open_page: OpenPage, server: Server
     assert missing(page) == []
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: make web")
-@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.long), "dark"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_page: OpenPage, server: Server, scheme: str) -> None:
     page = opened(open_page, server, position("tyche_card", nth=4), color_scheme=scheme)
     assert violations(page) == []

@@ -135,6 +135,7 @@ def test_a_far_goal_shows_its_cost_and_is_reached_by_one_click(open_page: OpenPa
     wait_until(page, lambda: shown(page) >= before + 2, "both steps")
 
 
+@pytest.mark.long
 def test_prestige_opens_while_the_mouse_rests_on_it(open_page: OpenPage, server: Server) -> None:
     page = opened(open_page, server, position("activation_segment", nth=3))
     number = page.locator(".factions .prestige .open").first
@@ -148,6 +149,7 @@ def test_prestige_opens_while_the_mouse_rests_on_it(open_page: OpenPage, server:
     wait_until(page, lambda: card.count() == 0, "the map again")
 
 
+@pytest.mark.long
 def test_where_one_can_only_pass_enter_passes_once(open_page: OpenPage, server: Server) -> None:
     page = opened(open_page, server, position("event_announced"))
     passes = page.locator(".prompt [data-choice^='button:pass']")
@@ -163,6 +165,7 @@ def test_who_could_intercept_is_shown_with_the_chance(open_page: OpenPage, serve
     shot(page, "successors4-interception")
 
 
+@pytest.mark.long
 def test_victory_points_open_into_what_they_are_made_of(open_page: OpenPage, server: Server) -> None:
     page = opened(open_page, server, position("activation_segment", nth=3))
     total = int(page.inner_text("[data-testid=faction-yellow] .sum b"))
