@@ -156,3 +156,14 @@ def _sayings(words: Words, view: View, decision: Decision, refusals: list[No], r
     for of in [*facts, view.stage]:
         if new(of):
             yield from words.facts(of, view)
+
+
+def test_what_the_server_could_not_do_is_said_by_its_code() -> None:
+    """The server's own sentence is English; a reader gets one in his language for every code it can send."""
+    web = ROOT / "src" / "strategos" / "web"
+    source = "\n".join(file.read_text("utf-8") for file in web.rglob("*.py"))
+    codes_sent = set(re.findall(r"\b(?:WebError\(\d+|Problem\(|\d+:) ?,? ?\"([a-z_]+)\"", source))
+    assert {"no_such_match", "not_found", "unreadable", "slow_down"} <= codes_sent
+    for language in LANGUAGES:
+        said = codes.written(language, "client")
+        assert sorted(code for code in codes_sent if f"ui-error-{code}" not in said) == []

@@ -492,3 +492,36 @@ ui-costs-points = { $count ->
         [one] Getting there costs { $count } point.
        *[other] Getting there costs { $count } points.
     }
+
+## What the server could not do, by its code
+
+ui-error-other = That did not work.
+ui-error-bad_input = The server does not accept this.
+ui-error-bad_request = The server does not understand this request.
+ui-error-bad_correction = This correction does not fit the game.
+ui-error-bad_target = The game has nothing like that.
+ui-error-database = The database cannot be used at the moment.
+ui-error-forbidden = This is not allowed here.
+ui-error-foreign_host = This address is not allowed here.
+ui-error-foreign_origin = Requests from another page are not allowed.
+ui-error-method_not_allowed = The server does not understand this request.
+ui-error-no_such_game = There is no such game.
+ui-error-no_such_guide = There is no such guided game.
+ui-error-no_such_language = This language is not available.
+ui-error-no_such_match = This game does not exist, or it has been deleted.
+ui-error-no_such_moment = The game has no such moment.
+ui-error-not_found = There is nothing here.
+ui-error-not_over = This is possible only when the game is over.
+ui-error-not_stored = The server could not save or read this; nothing has changed.
+ui-error-not_your_seat = You are only watching.
+ui-error-nothing_to_redo = There is nothing to redo.
+ui-error-refused = The rules do not allow this.
+ui-error-rule_bug = A rule broke down here; the game is as it was.
+ui-error-server_error = Something broke down on the server; what is saved is as it was.
+ui-error-slow_down = Too many requests at once; wait a moment.
+ui-error-stale = The game has moved on.
+ui-error-too_large = This file is too large.
+ui-error-too_long = This game is too long for that.
+ui-error-unreachable = The server does not answer.
+ui-error-unreadable = This file cannot be read.
+ui-error-unsupported_media_type = The server does not understand this request.

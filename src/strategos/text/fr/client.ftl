@@ -493,3 +493,36 @@ ui-costs-points = { $count ->
         [one] S'y rendre coûte { $count } point.
        *[other] S'y rendre coûte { $count } points.
     }
+
+## Ce que le serveur n'a pas pu faire, par code
+
+ui-error-other = Cela n'a pas réussi.
+ui-error-bad_input = Le serveur n'accepte pas cette demande.
+ui-error-bad_request = Le serveur ne comprend pas cette demande.
+ui-error-bad_correction = Cette correction n'est pas compatible avec le jeu.
+ui-error-bad_target = Il n'y a rien de tel dans le jeu.
+ui-error-database = La base de données est momentanément inutilisable.
+ui-error-forbidden = Ce n'est pas permis ici.
+ui-error-foreign_host = Cette adresse n'est pas admise ici.
+ui-error-foreign_origin = Les demandes d'une autre page ne sont pas admises.
+ui-error-method_not_allowed = Le serveur ne comprend pas cette demande.
+ui-error-no_such_game = Ce jeu n'existe pas.
+ui-error-no_such_guide = Cette partie guidée n'existe pas.
+ui-error-no_such_language = Cette langue n'est pas disponible.
+ui-error-no_such_match = Cette partie n'existe pas, ou elle a été supprimée.
+ui-error-no_such_moment = La partie n'a pas ce moment.
+ui-error-not_found = Il n'y a rien ici.
+ui-error-not_over = Ce n'est possible qu'une fois la partie finie.
+ui-error-not_stored = Le serveur n'a pas pu enregistrer ou lire ; rien n'a changé.
+ui-error-not_your_seat = Vous ne faites que regarder.
+ui-error-nothing_to_redo = Il n'y a rien à rétablir.
+ui-error-refused = Les règles ne le permettent pas.
+ui-error-rule_bug = Une règle a failli ici ; la partie est comme avant.
+ui-error-server_error = Quelque chose s'est cassé sur le serveur ; ce qui est enregistré est intact.
+ui-error-slow_down = Trop de demandes à la fois ; attendez un instant.
+ui-error-stale = La partie a avancé.
+ui-error-too_large = Ce fichier est trop grand.
+ui-error-too_long = Cette partie est trop longue pour cela.
+ui-error-unreachable = Le serveur ne répond pas.
+ui-error-unreadable = Ce fichier est illisible.
+ui-error-unsupported_media_type = Le serveur ne comprend pas cette demande.

@@ -492,3 +492,36 @@ ui-costs-points = { $count ->
         [one] Arrivarci costa { $count } punto.
        *[other] Arrivarci costa { $count } punti.
     }
+
+## Ciò che il server non ha potuto fare, per codice
+
+ui-error-other = Non è riuscito.
+ui-error-bad_input = Il server non accetta questa richiesta.
+ui-error-bad_request = Il server non capisce questa richiesta.
+ui-error-bad_correction = Questa correzione non è compatibile con il gioco.
+ui-error-bad_target = Nel gioco non c'è nulla del genere.
+ui-error-database = Al momento il database non è utilizzabile.
+ui-error-forbidden = Qui non è permesso.
+ui-error-foreign_host = Questo indirizzo qui non è ammesso.
+ui-error-foreign_origin = Le richieste da un'altra pagina non sono ammesse.
+ui-error-method_not_allowed = Il server non capisce questa richiesta.
+ui-error-no_such_game = Questo gioco non esiste.
+ui-error-no_such_guide = Questa partita guidata non esiste.
+ui-error-no_such_language = Questa lingua non è disponibile.
+ui-error-no_such_match = Questa partita non esiste, o è stata eliminata.
+ui-error-no_such_moment = La partita non ha questo momento.
+ui-error-not_found = Qui non c'è nulla.
+ui-error-not_over = È possibile solo a partita finita.
+ui-error-not_stored = Il server non è riuscito a salvare o a leggere; non è cambiato nulla.
+ui-error-not_your_seat = Sei solo spettatore.
+ui-error-nothing_to_redo = Non c'è niente da ripristinare.
+ui-error-refused = Le regole non lo permettono.
+ui-error-rule_bug = Qui una regola ha ceduto; la partita è com'era.
+ui-error-server_error = Qualcosa si è guastato nel server; ciò che è salvato è com'era.
+ui-error-slow_down = Troppe richieste in una volta; attendi un momento.
+ui-error-stale = La partita è andata avanti.
+ui-error-too_large = Questo file è troppo grande.
+ui-error-too_long = Questa partita è troppo lunga per questo.
+ui-error-unreachable = Il server non risponde.
+ui-error-unreadable = Questo file non si può leggere.
+ui-error-unsupported_media_type = Il server non capisce questa richiesta.

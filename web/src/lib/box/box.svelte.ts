@@ -1,8 +1,8 @@
 /** The facts of a game that are not sure, and what the owner of a box finds in it. */
 
 import type { Desk, Fact, FactField } from '../../gen/protocol.ts';
-import { ApiError, api } from '../net/api.ts';
-import { ui } from '../text/catalogue.svelte.ts';
+import { api } from '../net/api.ts';
+import { failureOf, type Failure } from '../text/failure.ts';
 
 export interface Group {
   table: string;
@@ -16,11 +16,11 @@ export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? nul
 
 export class Box {
   desk = $state.raw<Desk | null>(null);
-  failed = $state<string | null>(null);
+  failed = $state<Failure | null>(null);
   /** The row that is being tried. */
   busy = $state<string | null>(null);
   /** What the check said to a row, in one sentence. */
-  problem = $state<{ row: string; said: string } | null>(null);
+  problem = $state<{ row: string; failure: Failure } | null>(null);
 
   constructor(readonly game: string) {}
 
@@ -37,7 +37,7 @@ export class Box {
     try {
       this.desk = await api.desk(this.game);
     } catch (error) {
-      this.failed = error instanceof ApiError ? error.message : ui('error-server');
+      this.failed = failureOf(error);
     }
   }
 
@@ -63,9 +63,10 @@ export class Box {
       this.desk = await api.correct(this.game, body);
       return true;
     } catch (error) {
-      const said = error instanceof ApiError ? error.message : ui('error-server');
+      const failure = failureOf(error);
       // The sentence names the row; on its own card that is said already.
-      this.problem = { row, said: row && said.startsWith(`${row}: `) ? said.slice(row.length + 2) : said };
+      const detail = row ? failure.detail?.replace(`${row}: `, '') : failure.detail;
+      this.problem = { row, failure: { ...failure, detail } };
       return false;
     } finally {
       this.busy = null;

@@ -1,9 +1,10 @@
 /** A match to be: which game, which scenario and options, and who sits where. */
 
-import { api, ApiError } from '../net/api.ts';
+import { api } from '../net/api.ts';
 import type { GameInfo, Player } from '../../gen/protocol.ts';
 import { settings } from '../settings.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
+import { failureOf, type Failure } from '../text/failure.ts';
 
 export interface Sitting {
   kind: Player['kind'];
@@ -25,7 +26,7 @@ export class Setup {
   options = $state<Record<string, string>>({});
   sitting = $state<Sitting[]>([]);
   seed = $state('');
-  failed = $state<string | null>(null);
+  failed = $state<Failure | null>(null);
   starting = $state(false);
 
   game = $derived.by((): GameInfo | null => this.games.find((g) => g.id === this.chosen) ?? null);
@@ -110,7 +111,7 @@ export class Setup {
       });
       location.hash = `#/match/${id}`;
     } catch (error) {
-      this.failed = error instanceof ApiError ? error.message : ui('error-server');
+      this.failed = failureOf(error);
       this.starting = false;
     }
   }
