@@ -19,7 +19,7 @@ from tests import effort
 
 GAMES = game_ids(teaching=True)
 WALKS = 6
-"""So often at most every set-up is walked through to meet what there is."""
+"""At most this many walks through each set-up, to meet every kind of question."""
 SHORT = 10
 """A game that ends after no more answers than this shows little; then another one is played."""
 

@@ -33,7 +33,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def strategos(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """Ancient-world strategy games with every rule enforced: play, analyse, simulate."""

@@ -26,10 +26,10 @@ def data(
         typer.Option(metavar="ROW.FIELD=VALUE", help="Correct a field, as your box has it; may be repeated."),
     ] = None,
     confirm: Annotated[
-        list[str] | None, typer.Option(metavar="ROW", help="A row is as your box has it; may be repeated.")
+        list[str] | None, typer.Option(metavar="ROW", help="Mark a row as checked; may be repeated.")
     ] = None,
     forget: Annotated[
-        list[str] | None, typer.Option(metavar="ROW", help="Take back what you said of a row; may be repeated.")
+        list[str] | None, typer.Option(metavar="ROW", help="Delete your answer for a row; may be repeated.")
     ] = None,
     export: Annotated[
         Path | None, typer.Option("--export", metavar="FILE", help="Write your corrections to a file to share.")

@@ -19,7 +19,7 @@ def fuzz(
         int | None, typer.Option("--games", min=1, help="How many games (100 if no time is given).")
     ] = None,
     seconds: Annotated[float | None, typer.Option("--seconds", min=0.1, help="Stop after so many seconds.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="Game n is played with the seed N + n.")] = 0,
+    seed: Annotated[int, typer.Option("--seed", help="First seed; game n uses seed + n.")] = 0,
     workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
     bot: Annotated[
         str, typer.Option("--bot", help="Who plays; beside a bot other than random, one answer in eight is any answer.")

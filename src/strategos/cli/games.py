@@ -14,7 +14,9 @@ from .output import Json, Language, print_json, print_table
 def games(
     json: Json = False,
     language: Language = "en",
-    teaching: Annotated[bool, typer.Option("--teaching", help="The teaching game of the tutorial, too.")] = False,
+    teaching: Annotated[
+        bool, typer.Option("--teaching", help="Include the teaching games (skirmish, ambush).")
+    ] = False,
 ) -> None:
     """List the games with their seats, scenarios, options and bots."""
     from strategos.bots import bot_names

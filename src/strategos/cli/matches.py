@@ -50,7 +50,8 @@ def restore(
     db: Database,
     match: Annotated[str, typer.Argument(metavar="ID", help="The match.")],
     version: Annotated[
-        int | None, typer.Option(min=0, help="As it stood then; else before a changed rule last took answers back.")
+        int | None,
+        typer.Option(min=0, help="Version to restore; by default, the one before a changed rule last undid answers."),
     ] = None,
     json: Json = False,
 ) -> int:

@@ -23,7 +23,12 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 ]
 Language = Annotated[
-    str, typer.Option("--language", envvar="STRATEGOS_LANGUAGE", help="Two letters, such as it for Italian.")
+    str,
+    typer.Option(
+        "--language",
+        envvar="STRATEGOS_LANGUAGE",
+        help="Language of the games' texts: two letters, such as it for Italian.",
+    ),
 ]
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
-    check: Annotated[bool, typer.Option("--check", help="Only compare; do not tell the story.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Compare only; print no log.")] = False,
     language: Language = "en",
     json: Json = False,
 ) -> int:

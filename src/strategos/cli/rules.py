@@ -12,10 +12,10 @@ from .output import GameArgument, Json, Language, console, print_json
 
 def rules(
     game: GameArgument,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which atoms do the tests hold?")] = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Show which rules are covered by tests.")] = False,
     search: Annotated[str | None, typer.Option("--search", metavar="WORD", help="Only rules with this word.")] = None,
     differs: Annotated[
-        str | None, typer.Option("--differs", metavar="GAME", help="What changes from another edition of the game?")
+        str | None, typer.Option("--differs", metavar="GAME", help="Compare with another edition.")
     ] = None,
     root: Annotated[
         Path | None, typer.Option("--root", help="The checkout with the tests; this one if not given.")

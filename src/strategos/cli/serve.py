@@ -15,13 +15,15 @@ from strategos.kernel.errors import BadInput
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Address to listen at; without accounts, this machine's own only.")
+        str, typer.Option(help="Address to listen at; loopback only (there are no accounts).")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen at; 0 takes a free one.")] = 8000,
     db: Annotated[str, typer.Option(help="Database URL or the path of an SQLite file.")] = "",
     workers: Annotated[int, typer.Option(min=0, max=256, help="Processes bots think in; 0 chooses.")] = 0,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds between two answers of bots.")] = 0.0,
-    teaching: Annotated[bool, typer.Option("--teaching", help="Offer the teaching game too.")] = False,
+    teaching: Annotated[
+        bool, typer.Option("--teaching", help="Include the teaching games (skirmish, ambush).")
+    ] = False,
     show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve games to the browser."""

@@ -46,7 +46,7 @@ ANSWERS: tuple[Option[str], ...] = (
 
 
 def captor(s: ConquestState, leader: int) -> Seat:
-    """Who holds a leader prisoner; nobody's number if nobody does."""
+    """The seat that holds a leader prisoner; no seat's number if he is free."""
     return captive_of(0) - s.leader_at[leader]
 
 
