@@ -32,6 +32,11 @@ def table(
     return Match(GAME, setup, script, state=state)
 
 
+def faces(text: str) -> str:
+    """The faces of dice by their letters: `faces("ic-")`."""
+    return " ".join({"i": "infantry", "c": "cavalry", "k": "catapult", "g": "galley", "-": "blank"}[x] for x in text)
+
+
 def asked(match: Table) -> Decision:
     """The one open question."""
     [decision] = match.pending
@@ -76,3 +81,8 @@ def holds(match: Table, **claims: Any) -> None:
     """Check the position in the words of the examples: `holds(match, purse={"macedonia": 40})`."""
     for word, value in claims.items():
         assert fact(match.state, word, value) == value, word
+
+
+def at(match: Table, **wanted: Any) -> None:
+    """Check who is where: `dalmatia={"macedonia": {"infantry": 3}}`."""
+    assert fact(match.state, "at", wanted) == wanted

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
+from strategos.games.conquest.events import (
+    BattleBegan,
+    BattleEnded,
+    ConsentAsked,
+    LegionFormed,
+    Retreated,
+    Rolled,
+    UnitsLost,
+)
 from strategos.games.conquest.examples import fact
 from strategos.games.conquest.land_battle import fort_dice, score
 from strategos.games.conquest.state import fight_under_way
 
-from .table import asked, happened, keys, play, table, why_not
-
-
-def at(match, **wanted):
-    assert fact(match.state, "at", wanted) == wanted
+from .table import asked, at, faces, happened, holds, keys, play, table, why_not
 
 
 def owner(match, province):
@@ -33,10 +37,6 @@ def battle(attacker, defender, dice="", **more):
     if asked(match).kind == "enter":
         play(match, "attack")
     return play(match, "end")
-
-
-def faces(text):
-    return " ".join({"i": "infantry", "c": "cavalry", "k": "catapult", "g": "galley", "-": "blank"}[x] for x in text)
 
 
 def rolls(match):
@@ -472,3 +472,346 @@ def test_a_resolved_battle_has_one_holder():
         match = battle({"infantry": 1}, {"infantry": 1}, faces(dice))
         assert owner(match, "dalmatia") in ("macedonia", "egyptus")
         assert fight_under_way(match.state) is None
+
+
+def fought(attacker, defender, dice="", **more):
+    """Macedonia and Egyptus stand in Dalmatia, Macedonia is the attacker; the first question of the battle."""
+    at = {"dalmatia": {"macedonia": {"general": 1, **attacker}, "egyptus": defender}, **more.pop("at", {})}
+    control = {"dalmatia": "egyptus", **more.pop("control", {})}
+    return table(at=at, control=control, turn="macedonia", phase="combat", dice=faces(dice), **more)
+
+
+@pytest.mark.rule("CE-step2-05", "CE-step2-07")
+def test_the_defenders_catapults_in_reserve_are_matched_too():
+    """Egyptus, without a leader, has five Infantry in its legion and a Catapult in reserve; it rolls two of them."""
+    match = fought({"infantry": 3}, {"infantry": 5, "catapult": 1}, "---" + "kki--")
+    play(match, "egyptus: infantry=05")
+    formed = happened(match, LegionFormed)[0]
+    assert (formed.side, formed.catapult, formed.reserve) == ("side:egyptus", 0, 1)
+    assert [(r.side, r.hits) for r in rolls(match)] == [("side:macedonia", 0), ("side:egyptus", 2)]
+
+
+@pytest.mark.rule("CE-step2-05", "CE-step2-04")
+def test_the_attackers_catapults_in_reserve_are_matched_and_no_other_reserve():
+    """Six go into the legion; a Cavalry and a Catapult wait. Cavalry faces miss, one of two Catapult faces hits."""
+    match = fought({"infantry": 6, "cavalry": 1, "catapult": 1}, {"infantry": 6}, "cckk--" + "-----")
+    play(match, "macedonia: legion! infantry=06")
+    assert (rolls(match)[0].side, rolls(match)[0].hits) == ("side:macedonia", 1)
+
+
+@pytest.mark.rule("CE-step2-06", "CE-step1-04")
+def test_hits_beyond_the_legion_spare_the_reserve_of_either_side():
+    match = fought({"infantry": 8}, {"infantry": 7}, "iiiiii" + "iiiii", control={"italia": "macedonia"})
+    lost = {e.side: e.infantry for e in happened(match, UnitsLost)}
+    assert lost == {"side:egyptus": 5, "side:macedonia": 5}
+    holds(match, at={"dalmatia": {"egyptus": {"infantry": 2}, "macedonia": {"infantry": 3}}})
+
+
+@pytest.mark.rule("CE-pursuit-04", "CE-pursuit-05")
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+def test_the_reserve_joins_in_the_pursuit(side):
+    """Nine pursue, of whom at most six were in the battle legion; three Cavalry faces, two Cavalry."""
+    many, few = {"infantry": 7, "cavalry": 2}, {"infantry": 4}
+    refuge = {"italia": "macedonia", "moesia": "egyptus"}
+    if side == "attacker":
+        match = fought(many, few, "-" * 6 + "-" * 4 + "ccc------", control=refuge)
+        play(match, "macedonia: infantry=06", "egyptus: moesia", "macedonia: fight_on")
+    else:
+        match = fought(few, {"general": 1, **many}, "-" * 4 + "-" * 6 + "ccc------", control=refuge)
+        play(match, "egyptus: infantry=06", "egyptus: fight_on", "macedonia: italia")
+    pursuit = rolls(match)[-1]
+    assert (pursuit.purpose, len(pursuit.dice), pursuit.hits) == ("pursuit", 9, 2)
+    left = (
+        {"moesia": {"egyptus": {"infantry": 2}}} if side == "attacker" else {"italia": {"macedonia": {"infantry": 2}}}
+    )
+    holds(match, at=left)
+
+
+@pytest.mark.rule("CE-pursuit-08")
+def test_leaders_of_a_retreating_attacker_escape_even_if_all_units_die():
+    match = fought({"infantry": 1}, {"infantry": 1, "cavalry": 2}, "-" * 4 + "c--", control={"italia": "macedonia"})
+    play(match, "macedonia: italia")
+    holds(match, at={"italia": {"macedonia": {"general": 1, "infantry": 0}}}, captive={"general-macedonia-1": "free"})
+    assert asked(match).kind != "fate"
+
+
+@pytest.mark.rule("CE-pursuit-07", "CE-pursuit-06")
+def test_a_defender_who_pursues_chooses_the_victims():
+    match = fought(
+        {"infantry": 1, "catapult": 1}, {"infantry": 2, "cavalry": 1}, "-" * 5 + "c--", control={"italia": "macedonia"}
+    )
+    play(match, "macedonia: italia", "egyptus: victims! catapult=01")
+    holds(match, at={"italia": {"macedonia": {"infantry": 1, "catapult": 0}}})
+
+
+@pytest.mark.rule("CE-step3-01", "CE-retreat-02")
+@pytest.mark.parametrize("side", ["attacker", "defender"])
+def test_units_without_a_leader_may_retreat(side):
+    """The General came to fetch others and left; who stays may still declare a retreat."""
+    match = table(
+        at={"dalmatia": {"macedonia": {"infantry": 2}, "egyptus": {"infantry": 2}}},
+        control={"italia": "macedonia", "moesia": "egyptus", "dalmatia": "egyptus"},
+        turn="macedonia",
+        phase="combat",
+        dice=faces("----"),
+    )
+    if side == "defender":
+        play(match, "egyptus: moesia", "macedonia: fight_on")
+        holds(match, at={"moesia": {"egyptus": {"infantry": 2}}}, control={"dalmatia": "macedonia"})
+    else:
+        play(match, "egyptus: fight_on", "macedonia: italia")
+        holds(match, at={"italia": {"macedonia": {"infantry": 2}}}, control={"dalmatia": "egyptus"})
+
+
+@pytest.mark.rule("CE-step3-04", "CE-step3-01")
+def test_when_both_retreat_the_defender_keeps_the_province_and_nobody_is_pursued():
+    match = fought(
+        {"cavalry": 2}, {"cavalry": 2}, "-" * 4, control={"italia": "macedonia", "moesia": "egyptus"},
+        galleys=[{"side": "egyptus", "at": "dalmatia"}],
+    )  # fmt: skip
+    play(match, "egyptus: moesia", "macedonia: retreat! italia")
+    assert len(rolls(match)) == 2
+    where = {"italia": {"macedonia": {"cavalry": 2}}, "moesia": {"egyptus": {"cavalry": 2}}}
+    holds(match, at=where, control={"dalmatia": "egyptus"}, galleys={"dalmatia": {"egyptus": 1}})
+
+
+def mixed(dice, **more):
+    """Macedonia attacks Neapolis with an Infantry and a Cavalry that landed and two Infantry that marched in."""
+    match = table(
+        at={"neapolis": {"egyptus": {"infantry": 3}}, "italia": {"macedonia": {"general": 1, "infantry": 2}}},
+        control={"italia": "macedonia"},
+        galleys=[{"side": "macedonia", "at": "mare_tyrrhenum", "cargo": {"general": 1, **more.pop("landed")}}],
+        turn="macedonia",
+        dice=faces(dice),
+        **more,
+    )
+    return play(match, "galley-macedonia-1", "neapolis", "general-macedonia-1", "neapolis", "attack", "end")
+
+
+@pytest.mark.rule("CE-faq-sea-06")
+def test_of_equal_units_the_landed_one_is_lost_first_and_the_rest_may_retreat():
+    """R12: one Infantry landed, two marched in; one Infantry is lost, and the force is free to go."""
+    match = mixed("---" + "i--", landed={"infantry": 1})
+    assert (asked(match).kind, asked(match).seat, keys(match)) == ("retreat", 0, ["fight_on", "italia"])
+
+
+@pytest.mark.rule("CE-faq-sea-06")
+def test_a_landed_unit_of_another_kind_still_binds_the_force():
+    match = mixed("----" + "i--" + "i" * 6, landed={"cavalry": 1})
+    play(match, "losses! infantry=01")
+    assert asked(match).kind != "retreat"
+
+
+@pytest.mark.rule("CE-faq-sea-06")
+def test_with_the_last_landed_unit_the_bond_falls():
+    match = mixed("----" + "i--", landed={"cavalry": 1})
+    play(match, "losses! cavalry=01")
+    assert keys(match) == ["fight_on", "italia"]
+
+
+@pytest.mark.rule("CE-faq-sea-06")
+def test_the_defender_is_not_bound_by_what_the_attacker_landed():
+    match = table(
+        at={"neapolis": {"egyptus": {"infantry": 2}}},
+        control={"italia": "egyptus", "neapolis": "egyptus"},
+        galleys=[{"side": "macedonia", "at": "mare_tyrrhenum", "cargo": {"general": 1, "infantry": 2}}],
+        turn="macedonia",
+        dice=faces("----"),
+    )
+    play(match, "galley-macedonia-1", "neapolis", "end")
+    assert (asked(match).seat, keys(match)) == (1, ["fight_on", "italia"])
+
+
+@pytest.mark.rule("CE-faq-sea-06", "CE-sea-14")
+def test_who_landed_is_forgotten_when_the_turn_ends():
+    galleys = [{"side": "macedonia", "at": "mare_tyrrhenum", "cargo": {"general": 1, "infantry": 1}}]
+    match = table(galleys=galleys, turn="macedonia")
+    play(match, "galley-macedonia-1", "neapolis", "galley-macedonia-1", "land", "end")
+    assert match.state.landed
+    while asked(match).kind != "move":
+        play(match, "done")
+    assert (match.state.landed, match.state.tired) == ({}, {})
+
+
+@pytest.mark.rule("CE-faq-sea-06")
+def test_a_battle_that_is_over_binds_nobody_any_more():
+    match = mixed("iii-" + "---", landed={"cavalry": 1})
+    holds(match, control={"neapolis": "macedonia"})
+    assert match.state.landed == {}
+
+
+REFUGES = {"italia": "macedonia", "moesia": "egyptus"}
+
+
+@pytest.mark.rule("CE-fort-05", "CE-step2-08")
+@pytest.mark.parametrize(("holder", "dice"), [("egyptus", 3), ("hispania", 1)])
+def test_only_the_owner_of_a_fortified_city_has_its_dice(holder, dice):
+    """Egyptus defends; a fort that is Hispania's helps nobody."""
+    match = fought(
+        {"infantry": 1}, {"infantry": 1}, "i" + "-" * 3, city={"dalmatia": "fortified"}, control={"dalmatia": holder}
+    )
+    assert [len(r.dice) for r in rolls(match)] == [1, dice]
+    assert happened(match, BattleBegan)[0].fort is (holder == "egyptus")
+
+
+@pytest.mark.rule("CE-fort-05", "CE-step2-08")
+@pytest.mark.parametrize(("fort", "hits"), [("ii", 2), ("ck", 2), ("g-", 0), ("k-", 1)])
+def test_by_one_reading_the_dice_of_a_fort_hit_on_every_land_unit(fort, hits):
+    """The only defender misses with his own die; the two dice of the fort need no unit."""
+    options = {"fort_dice": "automatic"}
+    match = fought(
+        {"infantry": 4}, {"infantry": 1}, "----" + "-" + fort, city={"dalmatia": "fortified"}, options=options
+    )
+    assert rolls(match)[1].hits == hits
+
+
+@pytest.mark.rule("CE-step2-06")
+def test_by_one_reading_hits_go_on_into_the_reserve_and_the_owner_chooses_there():
+    many = {"general": 2, "infantry": 7}
+    few = {"infantry": 5, "cavalry": 1, "catapult": 1}
+    match = fought(many, few, "iiiiii-" + "-----", options={"excess_hits": "reserve"})
+    play(match, "egyptus: legion! infantry=05")
+    assert (asked(match).kind, keys(match)) == ("losses", ["catapult=01", "cavalry=01"])
+    play(match, "catapult=01")
+    [lost] = happened(match, UnitsLost)
+    assert (lost.infantry, lost.cavalry, lost.catapult) == (5, 0, 1)
+
+
+@pytest.mark.rule("CE-step2-06")
+def test_by_that_reading_all_the_reserve_may_fall():
+    few = {"infantry": 5, "cavalry": 1, "catapult": 1}
+    match = fought({"general": 2, "infantry": 7}, few, "iiiiiii" + "-----", options={"excess_hits": "reserve"})
+    play(match, "egyptus: legion! infantry=05")
+    holds(
+        match,
+        control={"dalmatia": "macedonia"},
+        at={"dalmatia": {"egyptus": {"infantry": 0, "cavalry": 0, "catapult": 0}}},
+    )
+
+
+@pytest.mark.rule("CE-step2-06")
+def test_by_that_reading_fewer_hits_still_fall_on_the_legion():
+    options = {"excess_hits": "reserve"}
+    match = fought({"infantry": 2}, {"infantry": 3, "cavalry": 1}, "i-" + "----", options=options)
+    assert keys(match) == ["cavalry=01", "infantry=01"]
+    play(match, "losses! infantry=01")
+    holds(match, at={"dalmatia": {"egyptus": {"infantry": 2, "cavalry": 1}}})
+
+
+@pytest.mark.rule("CE-step3-03", "CE-step3-04")
+@pytest.mark.parametrize("defender", ["fight_on", "moesia"])
+def test_the_attacker_hears_what_the_defender_has_declared(defender):
+    match = fought({"infantry": 1}, {"infantry": 1}, "--", control=REFUGES)
+    assert asked(match).about["enemy_retreats"] is False
+    play(match, f"egyptus: {defender}")
+    assert asked(match).about["enemy_retreats"] is (defender == "moesia")
+    play(match, "macedonia: italia")
+    [ended] = happened(match, BattleEnded)
+    assert (ended.winner, ended.loser) == ("side:egyptus", "side:macedonia")
+
+
+@pytest.mark.rule("CE-retreat-01", "CE-retreat-02", "CE-faq-retreat-01")
+def test_why_one_cannot_retreat_there():
+    match = fought({"infantry": 1}, {"infantry": 1}, "--", control=REFUGES)
+    for target, why in {
+        "space:dalmatia": "all_retreat",
+        "piece:infantry-egyptus-dalmatia": "all_retreat",
+        "space:mare_adriaticum": "no_retreat_by_sea",
+        "space:oceanus_britannicus": "no_retreat_by_sea",
+        "space:egyptus": "refuge_far",
+        "space:italia": "refuge_foreign",
+        "nonsense": "not_a_choice",
+    }.items():
+        assert why_not(match, target).why == why, target
+
+
+@pytest.mark.rule("CE-step3-02")
+def test_a_province_still_to_be_fought_for_is_no_refuge():
+    """Egyptus stands in its own Moesia too, where Macedonia attacks as well."""
+    at = {"moesia": {"macedonia": {"infantry": 1}, "egyptus": {"infantry": 1}}}
+    match = fought({"infantry": 1}, {"infantry": 1}, "--", control={**REFUGES, "pannonia": "egyptus"}, at=at)
+    play(match, "dalmatia")
+    assert keys(match) == ["fight_on", "pannonia"]
+    assert why_not(match, "space:moesia").why == "refuge_contested"
+
+
+@pytest.mark.rule("CE-retreat-04", "CE-strait-03")
+def test_the_guard_of_a_strait_is_told_who_retreats_where():
+    match = table(
+        at={"asia": {"macedonia": {"general": 1, "infantry": 1}, "egyptus": {"infantry": 1}}},
+        control={"thracia": "macedonia", "asia": "egyptus"},
+        galleys=[{"side": "hispania", "at": "mare_aegaeum"}],
+        turn="macedonia",
+        phase="combat",
+        dice=faces("--"),
+    )
+    play(match, "macedonia: thracia")
+    assert {key: asked(match).about[key] for key in ("side", "origin", "space")} == {
+        "side": "side:macedonia",
+        "origin": "space:asia",
+        "space": "space:thracia",
+    }
+    play(match, "hispania: yes")
+    assert [e.space for e in happened(match, ConsentAsked)] == ["space:thracia"]
+    holds(match, at={"thracia": {"macedonia": {"general": 1, "infantry": 1}}})
+
+
+@pytest.mark.rule("CE-faq-sea-06")
+@pytest.mark.parametrize(("marched", "kind"), [(0, "none"), (2, "retreat")])
+def test_by_one_reading_only_a_force_that_landed_whole_is_bound(marched, kind):
+    at = {"neapolis": {"egyptus": {"infantry": 2}}, "italia": {"macedonia": {"general": 1, "infantry": marched}}}
+    match = table(
+        at=at,
+        control={"italia": "macedonia"},
+        galleys=[{"side": "macedonia", "at": "mare_tyrrhenum", "cargo": {"general": 1, "infantry": 2, "cavalry": 1}}],
+        turn="macedonia",
+        options={"mixed_arrival": "retreats"},
+        dice=faces("-" * (5 + marched) + "iii" + "-" * 20),
+    )
+    play(match, "galley-macedonia-1", "neapolis")
+    if marched:
+        play(match, "general-macedonia-1", "neapolis", "attack")
+    play(match, "end")
+    declared = [d for d in match.pending if d.kind == "retreat" and d.seat == 0]
+    assert bool(declared) is (kind == "retreat")
+
+
+@pytest.mark.rule("CE-faq-sea-06")
+def test_by_that_reading_the_defender_retreats_as_ever():
+    match = table(
+        at={"neapolis": {"egyptus": {"infantry": 2}}},
+        control={"italia": "egyptus", "neapolis": "egyptus"},
+        galleys=[{"side": "macedonia", "at": "mare_tyrrhenum", "cargo": {"general": 1, "infantry": 2}}],
+        turn="macedonia",
+        options={"mixed_arrival": "retreats"},
+        dice=faces("----"),
+    )
+    play(match, "galley-macedonia-1", "neapolis", "end")
+    assert (asked(match).seat, keys(match)) == (1, ["fight_on", "italia"])
+
+
+@pytest.mark.rule("CE-step1-04", "CE-step1-05", "CE-step2-06")
+def test_why_something_is_not_among_the_losses():
+    """One Infantry of six is in reserve besides a Catapult; the legion is five Infantry and a Cavalry."""
+    match = fought({"infantry": 2}, {"general": 1, "infantry": 5, "cavalry": 1, "catapult": 1}, "ii" + "-" * 6)
+    play(match, "egyptus: legion! infantry=05", "cavalry=01")
+    assert asked(match).kind == "losses"
+    for target, why in {
+        "piece:catapult-egyptus-dalmatia": "reserve_safe",
+        "piece:infantry-egyptus-dalmatia": "exact_number",
+        "piece:infantry-macedonia-dalmatia": "whose_units",
+        "piece:general-egyptus-1": "leaders_apart",
+        "space:dalmatia": "pick_pieces",
+        "nonsense": "not_a_choice",
+    }.items():
+        assert why_not(match, target).why == why, target
+
+
+@pytest.mark.rule("CE-pursuit-04", "CE-bl-06")
+def test_a_great_pursuit_uses_dice_of_six_faces():
+    match = fought({"infantry": 20, "cavalry": 20}, {"infantry": 20}, "-" * 11, control=REFUGES)
+    while asked(match).kind == "legion":
+        play(match, keys(match)[-1])
+    play(match, "egyptus: moesia", "macedonia: fight_on")
+    pursuit = happened(match, Rolled)[-1]
+    assert (pursuit.purpose, len(pursuit.dice)) == ("pursuit", 40)

@@ -270,3 +270,17 @@ def test_a_road_lasts_while_both_cities_stand_whoever_owns_them():
     # In the phase of destruction there are Cities to choose and no Roads.
     assert asked(match).kind == "destroy"
     assert keys(match) == ["done", "moesia"]
+
+
+@pytest.mark.rule("CE-place-08")
+def test_both_ends_of_a_road_are_told_and_of_nothing_else() -> None:
+    given = {"control": {"thracia": "macedonia", "moesia": "macedonia"}, "city": {"thracia": "city", "moesia": "city"}}
+    match = table(purse={"macedonia": 200}, turn="macedonia", phase="purchase", **given)
+    play(match, "road", "thracia")
+    if asked(match).kind == "road_to":
+        play(match, "moesia")
+    play(match, "infantry=02", "done")
+    placed = [(told.item, told.count, told.space, told.other) for told in happened(match, Placed)]
+    road = [row for row in placed if row[0] == "item:road"]
+    assert {road[0][2], road[0][3]} == {"space:thracia", "space:moesia"}
+    assert [row for row in placed if row[0] != "item:road"] == [("item:infantry", 2, "space:macedonia", None)]

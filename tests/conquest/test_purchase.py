@@ -336,3 +336,13 @@ def test_who_rules_many_colours_buys_forty_of_a_kind_at_once_and_then_again():
     assert "infantry=40" in keys(match)
     play(match, "infantry=40")
     assert why_not(match, "infantry=01").why == "none_left"
+
+
+@pytest.mark.rule("CE-place-01")
+def test_one_kind_is_bought_and_no_other_comes_with_it() -> None:
+    match = table(purse={"macedonia": 200}, turn="macedonia", phase="purchase")
+    play(match, "cavalry=01", "done")
+    units = [
+        p.kind for p in match.view(None).pieces if p.at == "space:macedonia" and p.kind in ("infantry", "catapult")
+    ]
+    assert units == []

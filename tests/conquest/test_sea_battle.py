@@ -7,7 +7,7 @@ import pytest
 from strategos.games.conquest.events import BattleBegan, BattleEnded, GalleySunk, LeaderEscaped, Rolled, UnitsLost
 from strategos.games.conquest.examples import fact
 
-from .table import asked, happened, holds, keys, play, table, why_not
+from .table import asked, faces, happened, holds, keys, play, table, why_not
 
 SEA = "mare_alexandria"
 ATTACK = "sea-mare_alexandria-egyptus"
@@ -15,10 +15,6 @@ ATTACK = "sea-mare_alexandria-egyptus"
 
 def fleet(side, count=1, at=SEA, **more):
     return {"side": side, "at": at, "count": count, **more}
-
-
-def faces(text):
-    return " ".join({"g": "galley", "-": "blank", "i": "infantry", "c": "cavalry", "k": "catapult"}[x] for x in text)
 
 
 def at_sea(*galleys, dice="", **more):

@@ -14,6 +14,7 @@ from strategos.games.conquest.events import (
     Marched,
     Placed,
     Rolled,
+    Settled,
     TributeDrawn,
     TurnBegan,
 )
@@ -21,6 +22,7 @@ from strategos.games.conquest.facts import NAMES, NUMBER, PROVINCES, STOCK, VALU
 from strategos.games.conquest.sequence import PHASES
 from strategos.games.conquest.shapes import SpaceFacts
 from strategos.games.conquest.state import side
+from strategos.kernel.match import Match
 
 from .table import asked, happened, holds, keys, play, table
 
@@ -243,3 +245,14 @@ def test_leaders_cannot_be_bought_and_combat_units_can():
     assert goods - {"acclaim"} == {
         "done", "infantry", "cavalry", "catapult", "galley", "city", "fortification", "fortified_city", "road"
     }  # fmt: skip
+
+
+@pytest.mark.rule("CE-setup-02", "CE-order-01")
+def test_homes_and_the_first_turn_are_told() -> None:
+    match = Match(GAME, GAME.setup(3), 5)
+    homes = [("side:macedonia", "space:macedonia"), ("side:egyptus", "space:egyptus"),
+             ("side:hispania", "space:hispania")]  # fmt: skip
+    assert [(told.side, told.space) for told in happened(match, Settled)] == homes
+    [first] = happened(match, TurnBegan)
+    assert first.round == 1
+    assert first.side in {side for side, _ in homes}

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.conquest.events import BattleBegan, CaesarFell, LeaderReturned, LeaderTaken, Rolled
+from strategos.games.conquest.events import BattleBegan, CaesarFell, LeaderEscaped, LeaderReturned, LeaderTaken, Rolled
 from strategos.games.conquest.examples import fact
 from strategos.games.conquest.purchase import stock
 from strategos.games.conquest.state import LEADERS, leaders_at, side
 
-from .table import asked, happened, keys, play, table, why_not
-
-
-def faces(text):
-    return " ".join({"i": "infantry", "-": "blank"}[x] for x in text)
-
-
-def at(match, **wanted):
-    assert fact(match.state, "at", wanted) == wanted
+from .table import asked, at, faces, happened, holds, keys, play, table, why_not
 
 
 def holder(match, general):
@@ -354,3 +346,97 @@ def test_who_finishes_the_battles_of_a_fallen_mover_proposes_nobody():
     play(match, "dalmatia")
     assert (asked(match).seat, keys(match)) == (1, ["dacia", "pannonia"])
     assert asked(match).option("acclaim") is None
+
+
+@pytest.mark.rule("CE-faq-combat-09")
+def test_a_lone_leader_in_britannia_may_be_taken():
+    match = table(at={"britannia": {"macedonia": {"infantry": 1}, "egyptus": {"general": 2}}}, turn="macedonia")
+    play(match, "end", "take-general-egyptus-1", "capture", "kill")
+    holds(match, captive={"general-egyptus-1": "macedonia", "general-egyptus-2": "dead"})
+
+
+GUESTS = {"dalmatia": {"macedonia": {"infantry": 1}, "egyptus": {"general": 1}, "hispania": {"general": 1}}}
+
+
+@pytest.mark.rule("CE-faq-combat-09")
+def test_leaders_of_two_players_are_taken_apart():
+    match = play(table(at=GUESTS, turn="macedonia"), "end")
+    assert keys(match) == ["done", "take-general-egyptus-1", "take-general-hispania-1"]
+    play(match, "take-general-hispania-1", "kill")
+    holds(match, dead=["general-hispania-1"], captive={"general-egyptus-1": "free"})
+    assert keys(match) == ["done", "take-general-egyptus-1"]
+
+
+@pytest.mark.rule("CE-conquer-04", "CE-faq-combat-09")
+def test_by_one_reading_the_province_falls_with_the_last_leader_in_it():
+    options = {"lone_leader": "kept"}
+    match = play(table(at=GUESTS, control={"dalmatia": "egyptus"}, turn="macedonia", options=options), "end")
+    play(match, "take-general-egyptus-1", "kill")
+    holds(match, control={"dalmatia": "egyptus"})
+    play(match, "take-general-hispania-1", "kill")
+    holds(match, control={"dalmatia": "macedonia"})
+
+
+@pytest.mark.rule("CE-fall-02", "CE-fall-04")
+def test_all_kinds_of_units_and_the_money_pass_to_the_winner_and_it_is_told():
+    army = {"infantry": 1, "cavalry": 2, "catapult": 3}
+    match = table(
+        at={"creta": {"egyptus": army}, "dalmatia": {"egyptus": {"caesar": 1}, "macedonia": {"infantry": 1}}},
+        control={"dalmatia": "egyptus"},
+        purse={"egyptus": 35, "macedonia": 5},
+        turn="macedonia",
+    )
+    play(match, "end", "take-caesar-egyptus")
+    holds(match, at={"creta": {"macedonia": army, "egyptus": dict.fromkeys(army, 0)}})
+    [fell] = happened(match, CaesarFell)
+    assert (fell.side, fell.by, fell.talents) == ("side:egyptus", "side:macedonia", 35)
+
+
+@pytest.mark.rule("CE-fall-04", "CE-win-08")
+def test_the_galleys_of_a_caesar_who_falls_at_a_coast_are_not_destroyed():
+    """His ship is lost with the battle; the others there are the winner's before they could be."""
+    galleys = [
+        {"side": "egyptus", "at": "creta", "cargo": {"caesar": 1}},
+        {"side": "egyptus", "at": "creta", "cargo": {"general": 1}},
+    ]
+    at = {"creta": {"macedonia": {"infantry": 2}, "egyptus": {"infantry": 1}}}
+    match = table(
+        at=at, galleys=galleys, control={"creta": "egyptus"}, turn="macedonia", phase="combat", dice=faces("i--")
+    )
+    holds(match, alive=["macedonia", "hispania"], galleys={"creta": {"macedonia": 1}})
+    holds(match, cargo={"galley-egyptus-2": {"general": 1}})
+
+
+@pytest.mark.rule("CE-ransom-04", "CE-fall-08")
+def test_a_freed_general_comes_home_wherever_his_caesar_is():
+    at = {"dalmatia": {"egyptus": {"caesar": 1}, "macedonia": {"infantry": 1}}, "creta": {"macedonia": {"caesar": 1}}}
+    captive = {"general-macedonia-1": "egyptus"}
+    match = table(at=at, captive=captive, control={"dalmatia": "egyptus"}, turn="macedonia")
+    play(match, "end", "take-caesar-egyptus")
+    holds(match, at={"macedonia": {"macedonia": {"general": 1}}, "creta": {"macedonia": {"general": 0}}})
+
+
+@pytest.mark.rule("CE-ransom-05", "CE-fall-08")
+def test_a_freed_general_of_another_seat_without_a_home_comes_to_his_own_caesar():
+    at = {"dalmatia": {"macedonia": {"caesar": 1}, "egyptus": {"infantry": 1}}, "creta": {"egyptus": {"caesar": 1}}}
+    captive = {"general-egyptus-1": "macedonia"}
+    control = {"dalmatia": "macedonia", "egyptus": "hispania"}
+    match = table(at=at, captive=captive, control=control, turn="egyptus")
+    play(match, "end", "take-caesar-macedonia")
+    holds(match, at={"creta": {"egyptus": {"general": 1, "caesar": 1}}})
+
+
+@pytest.mark.rule("CE-nav-12", "CE-ransom-05")
+def test_a_general_of_a_lost_home_reaches_the_galley_of_his_caesar():
+    match = table(
+        control={"macedonia": "hispania"},
+        galleys=[
+            {"side": "macedonia", "at": "mare_alexandria", "cargo": {"general": 1}},
+            {"side": "macedonia", "at": "mare_tyrrhenum", "cargo": {"caesar": 1}},
+            {"side": "egyptus", "at": "mare_alexandria"},
+        ],
+        turn="macedonia",
+        dice="galley blank galley blank",
+    )
+    play(match, "end", "sea-mare_alexandria-egyptus")
+    assert [e.to for e in happened(match, LeaderEscaped)] == ["piece:galley-macedonia-2"]

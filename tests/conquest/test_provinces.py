@@ -1,4 +1,4 @@
-"""INFLAZIONE: markers that reach 105 and 205, and when the prices follow."""
+"""COME CONQUISTARE UNA PROVINCIA, INFLAZIONE: markers that reach 105 and 205, and when the prices follow."""
 
 from __future__ import annotations
 

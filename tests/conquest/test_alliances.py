@@ -1,12 +1,13 @@
-"""Consent: passage for legions and lone leaders, straits, and how long a refusal holds."""
+"""ALLEANZE: consent to passage and at straits, how long a refusal holds, and who is proposed as emperor."""
 
 from __future__ import annotations
 
 import pytest
 
+from strategos.games.conquest.events import AcclamationAnswered, AcclamationProposed, EmperorMade
 from strategos.games.conquest.examples import fact
 
-from .table import asked, keys, play, table, why_not
+from .table import asked, happened, keys, play, table, why_not
 from .test_roads import OWN, at
 
 
@@ -114,3 +115,35 @@ def test_a_strait_is_a_way_out_for_a_leader_alone(guarded):
     assert why_not(match, "end").why == "leader_must_go_on"
     play(match, "general-macedonia-1", "neapolis", *answers)
     at(match, "neapolis", general=1)
+
+
+@pytest.mark.rule("CE-strait-04", "CE-ally-05")
+def test_a_legion_refused_at_a_strait_is_not_offered_it_again():
+    galleys = [{"side": "hispania", "at": "mare_aegaeum"}]
+    match = table(at={"thracia": {"macedonia": {"general": 1, "infantry": 1}}}, galleys=galleys, turn="macedonia")
+    play(match, "general-macedonia-1")
+    assert "asia" in keys(match)
+    play(match, "asia", "hispania: no", "general-macedonia-1")
+    assert "asia" not in keys(match)
+
+
+@pytest.mark.rule("CE-vict-02")
+def test_who_proposes_whom_and_how_all_answer_is_told() -> None:
+    match = play(table(turn="macedonia"), "acclaim", "egyptus", "macedonia: yes", "hispania: yes")
+    assert happened(match, AcclamationProposed) == [AcclamationProposed("side:macedonia", "side:egyptus")]
+    answers = [(told.side, told.agreed) for told in happened(match, AcclamationAnswered)]
+    assert answers == [("side:macedonia", True), ("side:hispania", True)]
+    assert happened(match, EmperorMade) == [EmperorMade("side:egyptus")]
+    match = play(table(turn="macedonia"), "acclaim", "egyptus", "macedonia: yes", "hispania: no")
+    assert [(t.side, t.agreed) for t in happened(match, AcclamationAnswered)][1] == ("side:hispania", False)
+    assert happened(match, EmperorMade) == []
+
+
+@pytest.mark.rule("CE-vict-02")
+def test_who_thinks_better_of_it_has_proposed_nobody() -> None:
+    match = play(table(turn="macedonia"), "acclaim")
+    nobody = next(o.key for o in asked(match).options if o.key not in ("macedonia", "egyptus", "hispania"))
+    play(match, nobody)
+    assert asked(match).kind == "move"
+    assert happened(match, AcclamationProposed) == []
+    assert match.state.emperor == table(turn="macedonia").state.emperor
