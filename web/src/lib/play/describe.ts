@@ -3,13 +3,14 @@
 import type { BoardSpace, Facts, Piece } from '../../gen/protocol.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import { isRef, plainText } from '../text/refs.ts';
+import type { Named } from './facets.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Facts of several kinds: no language puts an "and" before the last one. */
 const join = (parts: string[]): string => parts.join(', ');
 
 /** A piece by its name, several by their kind. */
-export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1): string {
+export function pieceName(table: Named, piece: Piece, count = piece.count ?? 1): string {
   const sized = table.skin.board.sized?.(piece);
   if (sized) return `${table.name(`piece:${piece.id}`)}, ${sized}`;
   if (count > 1) return `${words.number(count)} ${table.name(`piece:${piece.kind}`, count)}`;
@@ -17,7 +18,7 @@ export function pieceName(table: Table, piece: Piece, count = piece.count ?? 1):
 }
 
 /** Its name where one knows whose it is. */
-export function shortName(table: Table, piece: Piece, count = piece.count ?? 1): string {
+export function shortName(table: Named, piece: Piece, count = piece.count ?? 1): string {
   return count > 1 ? pieceName(table, piece, count) : words.form(table.game, `piece:${piece.id}`, 'short');
 }
 
