@@ -193,7 +193,7 @@ no-enemy_here = Vous ne pouvez bâtir { $space_in } tant que l'ennemi tient la r
 no-no_counter_left = Tous les pions de cette sorte sont sur la carte.
 no-advisor_gone = { $card } n'est plus là pour le reste de la campagne.
 no-fate_from_temples = Le Destin vient des Temples ; on ne peut le choisir.
-no-plan_limit = { $card } : { $limit ->
+no-plan_limit = « { $card } » : { $limit ->
         [1] une seule fois
        *[other] { $limit } fois au plus
     } par bataille.
@@ -203,7 +203,7 @@ no-no_force_advantage = Votre Avantage de Forces est de { $advantage } ; Envelo
 ## Ce qui s'est passé
 
 event-campaign_begun = { $campaign } : la campagne commence.
-event-option_taken = Option : { $card } ({ $vp } PV si vous gagnez).
+event-option_taken = Option : « { $card } » ({ $vp } PV si vous gagnez).
 event-advisor_joined = { $glory ->
         [0] { $card } rejoint vos Conseillers.
        *[other] { $card } rejoint vos Conseillers pour { $glory } Gloire.
@@ -360,8 +360,8 @@ event-enemy_plans_drawn = { $count ->
        *[other] Plans de l'ennemi ({ $count }) : { $cards }.
     }
 event-plan_taken = { $gold ->
-        [0] Votre plan : { $card }.
-       *[other] Votre plan : { $card }, pour { $gold } Or.
+        [0] Votre plan : « { $card } ».
+       *[other] Votre plan : « { $card } », pour { $gold } Or.
     }
 event-plan_used = { $side_the } { $side_gender ->
         [mp] utilisent
@@ -438,8 +438,8 @@ event-unit_bought = { $piece_the } { $piece_gender ->
     } l'armée pour { $gold } Or.
 event-city_built = Une Ville s'élève { $space_in } pour { $gold } Or.
 event-temple_built = Un Temple s'élève { $space_in } pour { $gold } Or.
-event-insight_gained = Une Intuition pour { $glory } Gloire : { $card }.
-event-insight_used = Vous jouez { $card }.
+event-insight_gained = Une Intuition pour { $glory } Gloire : « { $card } ».
+event-insight_used = Vous jouez « { $card } ».
 event-spies_struck = { $space_in }, les Espions retirent { $piece_the }.
 event-track_moved = { $gold ->
         [0] { $track } : maintenant { $at }.

@@ -193,7 +193,7 @@ no-enemy_here = Non puoi costruire { $space_in } finché è in mano al nemico.
 no-no_counter_left = Tutti i segnalini di questo tipo sono sulla mappa.
 no-advisor_gone = { $card } non c'è più per il resto della campagna.
 no-fate_from_temples = Il Destino viene dai Templi; non si può scegliere.
-no-plan_limit = { $card }: { $limit ->
+no-plan_limit = «{ $card }»: { $limit ->
         [one] al massimo una volta
        *[other] al massimo { $limit } volte
     } per battaglia.
@@ -203,7 +203,7 @@ no-no_force_advantage = Il tuo Vantaggio di Forze è { $advantage }; Circondare 
 ## Che cosa è successo
 
 event-campaign_begun = { $campaign }: la campagna comincia.
-event-option_taken = Opzione: { $card } ({ $vp } PV se vinci).
+event-option_taken = Opzione: «{ $card }» ({ $vp } PV se vinci).
 event-advisor_joined = { $glory ->
         [0] { $card } entra fra i tuoi Consiglieri.
        *[other] { $card } entra fra i tuoi Consiglieri per { $glory } Gloria.
@@ -354,8 +354,8 @@ event-enemy_plans_drawn = { $count ->
        *[other] Piani del nemico ({ $count }): { $cards }.
     }
 event-plan_taken = { $gold ->
-        [0] Il tuo piano: { $card }.
-       *[other] Il tuo piano: { $card }, per { $gold } Oro.
+        [0] Il tuo piano: «{ $card }».
+       *[other] Il tuo piano: «{ $card }», per { $gold } Oro.
     }
 event-plan_used = { $side_the } { $side_gender ->
         [mp] usano
@@ -432,8 +432,8 @@ event-unit_bought = { $piece_the } { $piece_gender ->
     } all'esercito per { $gold } Oro.
 event-city_built = { $space_in } sorge una Città per { $gold } Oro.
 event-temple_built = { $space_in } sorge un Tempio per { $gold } Oro.
-event-insight_gained = Un'Intuizione per { $glory } Gloria: { $card }.
-event-insight_used = Giochi { $card }.
+event-insight_gained = Un'Intuizione per { $glory } Gloria: «{ $card }».
+event-insight_used = Giochi «{ $card }».
 event-spies_struck = { $space_in } le Spie eliminano { $piece_the }.
 event-track_moved = { $gold ->
         [0] { $track }: ora { $at }.
