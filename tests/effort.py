@@ -15,5 +15,3 @@ VARIANT_LOOKS = 74 if LONG else 15
 """… and at one with another value of a choice."""
 CLOSE = Effort() if LONG else Effort(readers=2)
 """What is tried at each of them."""
-STEPS = 100 if LONG else 25
-"""Answers by mouse after which a whole game of Conquest may be brought to its end."""

@@ -12,8 +12,8 @@ from .conftest import OpenPage
 from .playing import act, missing, my_turn, new_match, over, shot, summary
 
 
-@pytest.mark.early
-@pytest.mark.parametrize("language", ["it", *(pytest.param(other, marks=pytest.mark.long) for other in ("en", "fr"))])
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_full_turn(open_page: OpenPage, server: Server, language: str) -> None:
     match = new_match(server, seats=3, seed=21)
     page = open_page(f"/#/match/{match}", locale=language)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
+import strategos
+from strategos.bots import Chair, bot
 from strategos.games import game
 from strategos.games.peloponnesian.events import ObjectiveNamed, TurnBegan
 from strategos.kernel.asking import NATURE
@@ -21,7 +24,7 @@ from strategos.testing import examples
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import laid_out, missing, new_match, over, shot, shown, summary, wait_until, wordy
+from .playing import imported, laid_out, missing, new_match, over, shot, shown, summary, wait_until, wordy
 from .test_access import AXE, violations
 
 GO_ON = ".stage footer [data-choice=continue]"
@@ -238,9 +241,28 @@ def test_turn_1_of_the_campaign_as_in_the_example_of_play(open_page: OpenPage, s
     assert told(played) == told(EXAMPLE)
 
 
-@pytest.mark.early
+@pytest.mark.long
 def test_a_whole_archidamian_war(open_page: OpenPage, server: Server) -> None:
-    page = begun(server, open_page, "archidamian", seed=3)
+    to_the_end(begun(server, open_page, "archidamian", seed=3), server)
+
+
+@pytest.mark.early
+def test_the_last_turn_of_an_archidamian_war(open_page: OpenPage, server: Server) -> None:
+    """A bot has played the turns before it."""
+    match = strategos.new("peloponnesian", scenario="archidamian", seats=1, seed=3)
+    rng, player = random.Random(3), bot("peloponnesian", "heuristic")
+    turns: dict[int, Match[Any]] = {}
+    while match.pending:
+        turns.setdefault(match.game.round(match.state), match.copy())
+        match.play(match.pending[0].seat, player.answer(Chair(match, match.pending[0], rng)))
+    last = imported(server, Record.of(turns[max(turns)]).encode())
+    page = open_page(f"/#/match/{last}?seat=0")
+    ready(page)
+    to_the_end(page, server)
+
+
+def to_the_end(page: Page, server: Server) -> None:
+    """What is offered first, until the war is over; the sheet of the end page adds up."""
     for _ in range(600):
         if over(page):
             break

@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 import strategos
 from strategos.bots import Chair, bot, quick_bot
 from strategos.kernel.record import Record
-from tests import effort
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
@@ -71,7 +70,7 @@ def test_who_opens_the_address_of_a_game_somebody_plays_looks_on(open_page: Open
     mine = open_page(f"/#/match/{match}")
     my_turn(mine)
     other = open_page(f"/#/match/{match}")
-    other.get_by_text("This match is being played at another screen").wait_for()
+    other.get_by_text("This game is open on another screen").wait_for()
     assert choices(other) == [], "nobody plays for me from elsewhere"
     # My own browser knows that I sit here, however often I come.
     mine.reload()
@@ -80,7 +79,7 @@ def test_who_opens_the_address_of_a_game_somebody_plays_looks_on(open_page: Open
     other.get_by_role("button", name="Sit down here").click()
     my_turn(other)
     assert choices(other)
-    assert other.get_by_text("at another screen").count() == 0
+    assert other.get_by_text("on another screen").count() == 0
 
 
 @pytest.mark.long
@@ -104,7 +103,7 @@ def pressed(page: Page, choice: str) -> bool:
     return True
 
 
-@pytest.mark.early
+@pytest.mark.long
 def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
     """To the end against a bot, which is acclaimed when enough has been asked, so that it does end."""
     match = new_match(server, seats=2)
@@ -120,7 +119,7 @@ def test_whole_game_by_mouse(open_page: OpenPage, server: Server) -> None:
             pressed(page, "yes")
         elif "propose" in question:
             pressed(page, "pass")
-        elif step > effort.STEPS and len(asked) > 5 and page.query_selector('[data-choice="button:acclaim"]'):
+        elif step > 100 and len(asked) > 5 and page.query_selector('[data-choice="button:acclaim"]'):
             if not pressed(page, "acclaim"):
                 continue
             wait_until(page, lambda before=question: over(page) or wordy(page) != before, "the proposal")
