@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from strategos.games.successors.common.facts import Facts
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import facts as fourth
 from strategos.games.successors.third import facts as third
@@ -89,7 +90,7 @@ class Book(msgspec.Struct, frozen=True):
 
         async def all_of_it() -> None:
             await event.carry_out(s, faction, await event.target(s, faction))
-            self.chapter("settle").settle(s)
+            settle(s)
 
         run(all_of_it(), dice, *answers)
         return s

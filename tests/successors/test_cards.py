@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY
+from strategos.games.successors.common.cards.unrest import why_not_rise
+from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.common.tasks import March
 
 from .book import Book
@@ -230,15 +232,14 @@ def test_an_heir_or_woman_in_ones_hands_can_be_killed(book: Book, given: dict[st
 @pytest.mark.rule("S4-8.5-c")
 def test_her_legitimacy_dies_with_her(book: Book) -> None:
     s = book.position(control={"pella": "red"}, royals={"olympias": "red pella"})
-    before = book.chapter("scoring").legitimacy(s, RED).value
+    before = legitimacy(s, RED).value
     book.play(s, "drinking_hemlock", "", "olympias")
-    assert book.chapter("scoring").legitimacy(s, RED).value == before - 3
+    assert legitimacy(s, RED).value == before - 3
 
 
 @pytest.mark.rule("S3-7.8-d", "S4-6.2-k")
 def test_unrest_does_not_rise_where_an_independent_army_stands(book: Book) -> None:
     s = book.position(armies={"seuthes": "issos"})
-    why_not_rise = book.chapter("cards.unrest").why_not_rise
     kilikia = (book.facts.PROVINCE_NUMBER["kilikia"],)
     no = why_not_rise(s, kilikia, book.facts.NUMBER["issos"])
     assert no is not None

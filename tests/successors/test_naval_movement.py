@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED
 from strategos.games.successors.common.movement_events import BackToPort, InterceptionRolled, LeftBehind
+from strategos.games.successors.common.naval_movement import driven_back
 from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import whole_force
@@ -322,7 +323,7 @@ def back(book: Book, *answers: str, trail: tuple[str, ...], **given: Any) -> Any
         given[word] = {**base[word], **given.get(word, {})}
     s = book.position(**{**base, **given})
     task = army(book, s, trail=tuple(book.at(place) for place in trail))
-    run(book.chapter("naval_movement").driven_back(s, task), "", *answers)
+    run(driven_back(s, task), "", *answers)
     assert s.voyage is None
     return s
 

@@ -16,6 +16,7 @@ from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.odds.rolls import met
 from strategos.games.successors.common.odds.throws import attrition_losses, elephants, two_dice
 from strategos.games.successors.common.position import Siege, stack
+from strategos.games.successors.common.scoring import fleet_strength
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.kernel.asking import Decision
@@ -160,9 +161,7 @@ def test_an_overrun_is_known_before(book: Book) -> None:
 def test_a_naval_battle_ends_as_often_as_was_reckoned(book: Book) -> None:
     s = book.position(control={"athenai": "blue"}, provinces={"aigyptos": "red"}, successors=("red", "blue"))
     escort, fleets = [book.facts.FLEETS.index("aigyptos")], [book.facts.FLEETS.index("athenai")]
-    found = book.chapter("odds.battles").naval_battle(
-        book.chapter("scoring").fleet_strength(s, escort), book.chapter("scoring").fleet_strength(s, fleets)
-    )
+    found = book.chapter("odds.battles").naval_battle(fleet_strength(s, escort), fleet_strength(s, fleets))
     ends = [
         result
         for _, result in sampled(

@@ -15,7 +15,7 @@ from strategos.games.successors.common.position import (
     enemy_generals_at,
     enemy_spaces,
     has_enemy_at,
-    has_general_at,
+    has_enemy_general_at,
     places_of,
     positions_of,
 )
@@ -63,10 +63,10 @@ def test_whose_generals_stand_in_a_position_with_others(book: Book) -> None:
     assert list(enemy_generals_at(s, RED, book.at("issos"))) == [BLUE, INDEPENDENT]
     assert list(enemy_generals_at(s, INDEPENDENT, book.at("issos"))) == [BLUE, RED]
     alone = book.position(generals={"eumenes": "red issos"}, armies={"philon": "lamia"})
-    assert not has_general_at(alone, RED, book.at("issos"))
-    assert has_general_at(alone, BLUE, book.at("issos"))
-    assert has_general_at(alone, RED, book.at("lamia"))
-    assert not has_general_at(alone, INDEPENDENT, book.at("lamia"))
+    assert not has_enemy_general_at(alone, RED, book.at("issos"))
+    assert has_enemy_general_at(alone, BLUE, book.at("issos"))
+    assert has_enemy_general_at(alone, RED, book.at("lamia"))
+    assert not has_enemy_general_at(alone, INDEPENDENT, book.at("lamia"))
 
 
 def test_an_enemy_is_anybody_else_and_an_independent_army_is_none_to_independents(book: Book) -> None:

@@ -19,10 +19,13 @@ from strategos.games.successors.common.events import (
     RoyalTaken,
 )
 from strategos.games.successors.common.movement_events import Overrun, TurnedBack
+from strategos.games.successors.common.operation_points import upgrade_fleet
 from strategos.games.successors.common.position import one
 from strategos.games.successors.common.reinforcements import fewest, intruder, some
-from strategos.games.successors.common.steps import Party, Step
-from strategos.games.successors.common.succession import succeed
+from strategos.games.successors.common.scoring import legitimacy, prestige
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.steps import Party, Step, turn_back
+from strategos.games.successors.common.succession import slay, succeed
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Activate, Battle, Reinforce
 from strategos.kernel.agenda import push
@@ -59,12 +62,12 @@ def test_polyperchon_comes_where_no_enemy_stands_or_is_dispersed(book: Book) -> 
         cus={"blue tarsos": {"loyal": 1}, "blue pella": {"loyal": 1}},
     )
     rule = book.rule("S3-21.3-b", "S4-7.1-k")
-    [decision] = question(book.chapter("succession").slay(s, book.facts.ANTIPATROS))
+    [decision] = question(slay(s, book.facts.ANTIPATROS))
     assert offered(decision) == ["pella-inside"]
     assert why(decision, "ikonion") == (rule, "not_your_space")
     assert why(decision, "tarsos") == why(decision, "dana") == why(decision, "pella") == (rule, "enemy_here")
     s = killed(book, control={"tarsos": "red"}, cus={"blue tarsos": {"loyal": 1}})
-    run(book.chapter("succession").slay(s, book.facts.ANTIPATROS))
+    run(slay(s, book.facts.ANTIPATROS))
     assert general(s, "polyperchon") == DISPERSED
     assert s.general_of[book.facts.POLYPERCHON] == RED
     assert general(s, "antipatros") == DEAD
@@ -73,13 +76,13 @@ def test_polyperchon_comes_where_no_enemy_stands_or_is_dispersed(book: Book) -> 
 @pytest.mark.rule("S4-8.2-b")
 def test_control_that_does_not_change_is_not_told(book: Book) -> None:
     s = book.position(control={"pella": "red"}, royals={"alexandros": "red pella", "olympias": "issos"})
-    book.chapter("settle").settle(s)
+    settle(s)
     assert told(s, RoyalTaken) == []
     s.control[book.facts.NUMBER["pella"]] = BLUE
-    book.chapter("settle").settle(s)
+    settle(s)
     assert [(event.royal, event.side) for event in told(s, RoyalTaken)] == [("piece:alexandros", "side:blue")]
     s.control[book.facts.NUMBER["pella"]] = NOBODY
-    book.chapter("settle").settle(s)
+    settle(s)
     assert told(s, RoyalTaken)[-1].side is None
 
 
@@ -107,12 +110,12 @@ def test_going_inside_ends_a_procedure(book: Book) -> None:
 def test_an_independent_army_turns_back_alone(book: Book) -> None:
     s = book.position(armies={"philon": "rhagai"}, cus={"red rhagai": {"loyal": 1}})
     step = Step(RED, INDEPENDENT, book.at("tabai"), book.at("rhagai"))
-    book.chapter("turn_back").turn_back(s, step, Party(RED, (), units(loyal=1)))
+    turn_back(s, step, Party(RED, (), units(loyal=1)))
     assert s.army_at[2] == book.at("tabai")
     assert force(s, "red rhagai") == units(loyal=1)
     assert [(event.space, event.to) for event in told(s, TurnedBack)] == [("space:rhagai", "space:tabai")]
     s = book.position(armies={"philon": "hekatompylos"})
-    book.chapter("turn_back").turn_back(s, Step(RED, INDEPENDENT, WAITING, book.at("hekatompylos")), Party(RED, ()))
+    turn_back(s, Step(RED, INDEPENDENT, WAITING, book.at("hekatompylos")), Party(RED, ()))
     assert s.army_at[2] == WAITING
 
 
@@ -143,7 +146,7 @@ def test_nobody_is_asked_about_prestige_where_no_royal_army_is_besieged(book: Bo
 @pytest.mark.rule("S3-13.3-b", "S4-6.2-ab", "S4-7.4-i")
 def test_a_better_fleet_is_told_of(book: Book) -> None:
     s = book.position(control={"athenai": "red"})
-    run(book.chapter("operation_points").upgrade_fleet(s, RED, 4), "", "upgrade_fleet! fleet-athenai")
+    run(upgrade_fleet(s, RED, 4), "", "upgrade_fleet! fleet-athenai")
     assert [(event.fleet, event.upgraded) for event in told(s, FleetTurned)] == [("piece:fleet-athenai", True)]
 
 
@@ -202,15 +205,15 @@ def test_without_a_general_to_lead_them_they_are_dispersed(book: Book) -> None:
 def test_the_burial_at_pella_is_worth_ten(book: Book) -> None:
     s = book.position(royals={"hearse": "red pella"}, generals={"antigonos": "red pella"})
     run(book.chapter("burial").offer_burial(s, RED), "", "yes")
-    assert book.chapter("scoring").legitimacy(s, RED).value == 13
+    assert legitimacy(s, RED).value == 13
     assert len(told(s, Buried)) == 1
 
 
 @pytest.mark.rule("S4-3.6-c", "S4-7.2-ae")
 def test_independents_have_neither_legitimacy_nor_prestige(book: Book) -> None:
     s = book.position(provinces={"makedonia": "independent"})
-    assert book.chapter("scoring").legitimacy(s, INDEPENDENT).value == 0
-    assert book.chapter("scoring").prestige(s, INDEPENDENT, NOBODY, book.at("pella"), defends=True).value == 0
+    assert legitimacy(s, INDEPENDENT).value == 0
+    assert prestige(s, INDEPENDENT, NOBODY, book.at("pella"), defends=True).value == 0
 
 
 @pytest.mark.rule("S3-2.6-f", "S3-G-g", "S4-2-ac", "S4-2-ab")

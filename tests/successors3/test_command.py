@@ -8,10 +8,10 @@ import pytest
 
 from strategos.games.successors.common.board import OFF
 from strategos.games.successors.common.position import commander
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.third.activation import name_commander
 from strategos.games.successors.third.activation_segment import name_general
 from strategos.games.successors.third.facts import BATTLE_RATING, GENERAL_NUMBER, INITIATIVE, RANK, minors
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import YELLOW, force, general, offered, run, units, why
 

@@ -8,30 +8,29 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import DISPERSED, NOBODY, NONE
+from strategos.games.successors.common.card_events import RoyalPlaced
 from strategos.games.successors.common.cards.plots import why_not_betray_city, why_not_betray_royal
-from strategos.games.successors.common.events import FleetTurned, GeneralsDealt, MarkersIsolated, Retreated, RoyalPlaced
+from strategos.games.successors.common.events import FleetTurned, GeneralsDealt, MarkersIsolated, Retreated
+from strategos.games.successors.common.land_movement import way_back
 from strategos.games.successors.common.minor_generals import has_cus
 from strategos.games.successors.common.movement_events import BackToPort
+from strategos.games.successors.common.naval_movement import driven_back
 from strategos.games.successors.common.parties import ALL, TROOPS
 from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.royal_family import put_royal
 from strategos.games.successors.common.scoring import on_sacred_ground
-from strategos.games.successors.common.steps import Step
-from strategos.games.successors.common.victory import macedonians
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.steps import Party, Step, may_stay
+from strategos.games.successors.common.tasks import Activate, Battle
+from strategos.games.successors.common.victory import macedonians, settle_victory
 from strategos.games.successors.third.evasion import why_not_evade
 from strategos.games.successors.third.facts import PROVINCES, ROYAL_NUMBER
 from strategos.games.successors.third.isolation import isolation
 from strategos.games.successors.third.land_battle import make_popular, retreat
-from strategos.games.successors.third.land_movement import way_back
-from strategos.games.successors.third.naval_movement import driven_back
-from strategos.games.successors.third.parties import Party, free_to_join, gather, staying_behind
+from strategos.games.successors.third.parties import free_to_join, gather, staying_behind
 from strategos.games.successors.third.royal_family import controller
 from strategos.games.successors.third.set_up import deal_generals
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.stage import stage
-from strategos.games.successors.third.steps import may_stay
-from strategos.games.successors.third.tasks import Activate, Battle
-from strategos.games.successors.third.victory import settle_victory
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, run, told, units
 
 from .activating import act, menu, named

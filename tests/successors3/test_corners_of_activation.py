@@ -12,18 +12,17 @@ from strategos.games.successors.common.dispersal import disperse_general
 from strategos.games.successors.common.events import Dispersed, UsurperNamed
 from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.position import generals_at
+from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.steps import Step
-from strategos.games.successors.common.tasks import March
+from strategos.games.successors.common.tasks import March, Reinforce
 from strategos.games.successors.third.activated_army import garrisons, why_not_name
 from strategos.games.successors.third.facts import ALEXANDROS, CARD_NUMBER, NUMBER
 from strategos.games.successors.third.land_movement import meets_general, promise_passage, rearrange
 from strategos.games.successors.third.operation_points import place_markers
 from strategos.games.successors.third.reinforcements import reinforce
-from strategos.games.successors.third.scoring import legitimacy
 from strategos.games.successors.third.sequence import SEQUENCE, round_of
 from strategos.games.successors.third.start_of_turn import name_usurper, set_turn_order, start_of_turn
-from strategos.games.successors.third.tasks import Reinforce
 from strategos.games.successors.third.tyche import why_not_spend
 from strategos.games.successors.third.windows import use_surprise, why_not_held
 from strategos.kernel.agenda import push

@@ -17,8 +17,12 @@ from strategos.games.successors.common.movement_events import (
     InterceptionRolled,
     Landed,
 )
+from strategos.games.successors.common.naval_movement import name_fleets
 from strategos.games.successors.common.ports import leader_ashore
 from strategos.games.successors.common.position import is_besieged_general
+from strategos.games.successors.common.scoring import fleets_of
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.sieges import desert
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove, IndependentMoves
 from strategos.games.successors.third.evasion import evasions, why_not_evade_by
@@ -27,12 +31,9 @@ from strategos.games.successors.third.facts import ALEXANDROS, ARMIES, FLEETS, N
 from strategos.games.successors.third.independent_moves import independent_moves
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.land_battle import fight
-from strategos.games.successors.third.naval_challenges import Challenge, call_off, name_fleets, storm_rises
+from strategos.games.successors.third.naval_challenges import Challenge, call_off, storm_rises
 from strategos.games.successors.third.ports import why_not_embark, why_not_pick_up
 from strategos.games.successors.third.royal_family import may_marry
-from strategos.games.successors.third.scoring import fleets_of
-from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.sieges import desert
 from strategos.kernel.agenda import push
 from tests.successors.table import (
     BLUE,

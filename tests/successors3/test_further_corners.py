@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.activation import has_begun
 from strategos.games.successors.common.board import DISPERSED, NONE, OFF, outside
 from strategos.games.successors.common.events import (
     AttritionRolled,
@@ -21,9 +22,12 @@ from strategos.games.successors.common.independent_armies import why_not_go
 from strategos.games.successors.common.movement_events import InterceptionDeclared
 from strategos.games.successors.common.parties import head
 from strategos.games.successors.common.position import put
+from strategos.games.successors.common.scoring import legitimacy, prestige_of
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.steps import Step, came_from
-from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA, Activate, Battle
-from strategos.games.successors.third.activated_army import has_begun
+from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA, Activate, Battle, Reinforce
+from strategos.games.successors.common.victory import win
+from strategos.games.successors.common.walls import crowd_out
 from strategos.games.successors.third.activation import part
 from strategos.games.successors.third.confrontation import confront
 from strategos.games.successors.third.deal import resample
@@ -46,13 +50,8 @@ from strategos.games.successors.third.reinforcements import (
     why_not_reinforce,
     why_not_strew_cus,
 )
-from strategos.games.successors.third.scoring import legitimacy, prestige_of
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.sieges import conduct_siege
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.tasks import Reinforce
-from strategos.games.successors.third.victory import win
-from strategos.games.successors.third.walls import crowd_out
 from strategos.kernel.chance import SeededDice
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, owner, question, run, told, units, why
 

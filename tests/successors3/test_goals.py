@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.scoring import legitimacy, victory_points
+from strategos.games.successors.common.victory import wins_at_once
 from strategos.games.successors.third import GAME
 from strategos.games.successors.third.facts import NUMBER
-from strategos.games.successors.third.scoring import legitimacy, victory_points
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.victory import wins_at_once
 from strategos.kernel.beside import Goal
 from tests.successors.table import BLUE, RED
 

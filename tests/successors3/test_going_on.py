@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.activation import why_not_minors
 from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.third.activated_army import can_leave, is_exhausted, why_not_minors
+from strategos.games.successors.third.activated_army import can_leave, is_exhausted
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER
 from tests.successors.table import YELLOW, units
 

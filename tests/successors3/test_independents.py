@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, WAITING
 from strategos.games.successors.common.movement_events import InterceptionRolled
+from strategos.games.successors.common.scoring import province_owner
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import Battle, IndependentMove
 from strategos.games.successors.third.evasion import evasions
@@ -15,7 +16,6 @@ from strategos.games.successors.third.facts import ARMIES, PROVINCE_NUMBER
 from strategos.games.successors.third.independent_moves import independent_move, why_not_act
 from strategos.games.successors.third.interception import interceptions
 from strategos.games.successors.third.land_battle import local_troops
-from strategos.games.successors.third.scoring import province_owner
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import BLUE, RED, YELLOW, general, owner, run, told
 

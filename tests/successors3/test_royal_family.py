@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.champions import attack
 from strategos.games.successors.common.movement_events import Activated
+from strategos.games.successors.common.royal_family import bury
+from strategos.games.successors.common.scoring import legitimacy, prestige
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.third.activation_segment import name_general
-from strategos.games.successors.third.burial import bury, offer_burial, why_not_bury
-from strategos.games.successors.third.champions import attack
+from strategos.games.successors.third.burial import offer_burial, why_not_bury
 from strategos.games.successors.third.end_of_turn import end_of_turn
 from strategos.games.successors.third.facts import ROYAL_NUMBER
 from strategos.games.successors.third.rounds import begin_segment
-from strategos.games.successors.third.scoring import legitimacy, prestige
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tyche import tyche
 from tests.successors.table import BLUE, RED, YELLOW, offered, owner, question, royal, run, told, why

@@ -8,11 +8,11 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY
 from strategos.games.successors.common.position import Siege, besiegers
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import NUMBER
 from strategos.games.successors.third.operation_points import why_not_mark
 from strategos.games.successors.third.reinforcements import why_not_reinforce
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.sieges import conduct_siege, needed, siege_roll, why_not_siege
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surrender import surrender

@@ -8,12 +8,12 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY
 from strategos.games.successors.common.events import HearseLost, TieRolled
+from strategos.games.successors.common.scoring import legitimacy
+from strategos.games.successors.common.victory import total
 from strategos.games.successors.third.facts import GENERAL_NUMBER, INITIATIVE, RANK
-from strategos.games.successors.third.scoring import legitimacy
 from strategos.games.successors.third.sequence import SEQUENCE
 from strategos.games.successors.third.start_of_turn import name_usurper, set_turn_order, start_of_turn
-from strategos.games.successors.third.state import SuccessorsState, turn_order
-from strategos.games.successors.third.victory import total
+from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.clock import Each
 from tests.successors.table import BLACK, BLUE, RED, YELLOW, general, run, told
 
@@ -44,7 +44,7 @@ def test_the_usurper_is_named_after_the_turn_order_is_set_and_five_rounds_follow
 def test_the_fewest_vp_choose_who_begins_and_the_others_follow_clockwise() -> None:
     s = position(provinces={"kypros": "yellow", "media": "blue", "lydia": "black"})
     run(set_turn_order(s), "", "red: first_player! black")
-    assert turn_order(s) == [BLACK, YELLOW, BLUE, RED]
+    assert s.turn_order() == [BLACK, YELLOW, BLUE, RED]
 
 
 @pytest.mark.rule("S3-3.1-b")
@@ -52,7 +52,7 @@ def test_of_several_with_the_fewest_vp_the_lowest_die_chooses() -> None:
     s = position(provinces={"kypros": "yellow"})
     run(set_turn_order(s), "4 2 2 5 1", "black: first_player! red")
     assert [event.die for event in told(s, TieRolled)] == [4, 2, 2, 5, 1]
-    assert turn_order(s)[0] == RED
+    assert s.turn_order()[0] == RED
 
 
 @pytest.mark.rule("S3-4.1-a", "S3-4.1-b")

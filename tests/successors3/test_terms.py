@@ -10,6 +10,10 @@ from strategos.games.successors.common.attrition import column, toll
 from strategos.games.successors.common.board import COST, DEAD, DISPERSED, KINDS, MAJOR_CITY, NOBODY, ROUTES, STRONGHOLD
 from strategos.games.successors.common.card_events import CardRevealed
 from strategos.games.successors.common.position import troops_at
+from strategos.games.successors.common.scoring import fleet_owner, legitimacy, victory_points
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.succession import slay
+from strategos.games.successors.common.surrender import why_not_remove
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.activation_segment import activation_segment
 from strategos.games.successors.third.attrition import attrition
@@ -36,10 +40,6 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.operation_points import why_not_mark
 from strategos.games.successors.third.reinforcements import why_not_reinforce
 from strategos.games.successors.third.rounds import end_of_round, reveal
-from strategos.games.successors.third.scoring import fleet_owner, legitimacy, victory_points
-from strategos.games.successors.third.settle import settle
-from strategos.games.successors.third.succession import slay
-from strategos.games.successors.third.surrender import why_not_remove
 from strategos.games.successors.third.tasks import Play
 from strategos.games.successors.third.view import view
 from strategos.kernel.clock import AGAIN

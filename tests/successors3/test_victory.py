@@ -7,18 +7,13 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.scoring import fleet_owner, legitimacy, province_owner, victory_points
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.victory import wins_at_once
 from strategos.games.successors.third.facts import HELLESPONT, PROVINCE_NUMBER
 from strategos.games.successors.third.isolation import isolated, isolation
-from strategos.games.successors.third.scoring import (
-    fleet_owner,
-    largest_fleet,
-    legitimacy,
-    province_owner,
-    victory_points,
-)
-from strategos.games.successors.third.settle import settle
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.victory import end_of_game, foremost, wins_at_once
+from strategos.games.successors.third.victory import end_of_game, foremost
 from tests.successors.table import BLUE, RED, YELLOW, owner, run
 
 from .table import fleet, position, spaces_in
@@ -126,13 +121,13 @@ def test_the_hellespont_and_the_lord_of_asia() -> None:
 def test_the_largest_fleet_has_three_points_alone_and_the_pontic_fleet_does_not_count() -> None:
     s = position(control={"athenai": "yellow"}, pontic=YELLOW)
     # Athens 2; with the Pontic Fleet it would be 3.
-    assert largest_fleet(s) == NOBODY
+    assert s.largest_fleet() == NOBODY
     s.upgraded[fleet("athenai")] = YELLOW
     s.fleet_away[fleet("athenai")] = 1
-    assert largest_fleet(s) == YELLOW
+    assert s.largest_fleet() == YELLOW
     assert vp(s) == 3
     s = position(provinces={"phoinike": "yellow", "kypros": "yellow", "aigyptos": "red", "karia": "red"})
-    assert largest_fleet(s) == NOBODY
+    assert s.largest_fleet() == NOBODY
 
 
 @pytest.mark.rule("S3-13.2-b", "S3-13.2-c", "S3-13.2-d", "S3-20.4-d")

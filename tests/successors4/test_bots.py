@@ -11,6 +11,7 @@ import msgspec
 from strategos.bots import Chair
 from strategos.games.successors.common.board import NONE
 from strategos.games.successors.common.bots.aims import best_march
+from strategos.games.successors.common.bots.cards import worth_of_uses
 from strategos.games.successors.common.bots.voyages import passage
 from strategos.games.successors.common.bots.weights import WEIGHTS
 from strategos.games.successors.common.bots.worth import province_worth
@@ -18,7 +19,7 @@ from strategos.games.successors.common.position import Siege, Voyage
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
-from strategos.games.successors.fourth.bots.cards import best_use, worth_of_uses
+from strategos.games.successors.fourth.bots.cards import best_use
 from strategos.games.successors.fourth.bots.heuristic import THINKERS, Heuristic
 from strategos.games.successors.fourth.bots.rules import RULES, Aims, Outlook
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NAMES, NUMBER, PROVINCE_NUMBER

@@ -14,6 +14,7 @@ from strategos.games.successors.common.independent_armies import active
 from strategos.games.successors.common.minor_generals import why_not_minor
 from strategos.games.successors.common.movement_events import LeftBehind
 from strategos.games.successors.common.position import Voyage
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.succession import take_command
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.deal import resample
@@ -27,7 +28,6 @@ from strategos.games.successors.fourth.naval_battle import in_naval_range
 from strategos.games.successors.fourth.preparations import preparations, set_turn_order
 from strategos.games.successors.fourth.recruiting import recruit
 from strategos.games.successors.fourth.reinforcements import reinforcement
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from strategos.games.successors.common.board import NOBODY, space_of
 from strategos.games.successors.common.events import BattleRolled, MarkersIsolated
 from strategos.games.successors.common.position import Conducted
-from strategos.games.successors.common.segments import mark_moved, unmoved_at
+from strategos.games.successors.common.segments import fresh_at, mark_battled, mark_moved, unmoved_at
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
@@ -35,8 +36,7 @@ from strategos.games.successors.fourth.facts import (
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.preparations import succession
-from strategos.games.successors.fourth.segments import forget_segment, fresh_at, mark_battled, openers
-from strategos.games.successors.fourth.settle import settle
+from strategos.games.successors.fourth.segments import forget_segment, openers
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.tasks import GENERAL, PASSAGE, Reinforce

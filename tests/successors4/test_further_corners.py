@@ -19,6 +19,9 @@ from strategos.games.successors.common.independent_armies import why_not_go
 from strategos.games.successors.common.movement_events import InterceptionDeclared
 from strategos.games.successors.common.parties import party_of
 from strategos.games.successors.common.position import Voyage, put
+from strategos.games.successors.common.scoring import is_upgraded, legitimacy
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.sieges import desert
 from strategos.games.successors.common.steps import came_from
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Activate, Battle, IndependentMove
@@ -38,10 +41,8 @@ from strategos.games.successors.fourth.naval_movement import come_ashore
 from strategos.games.successors.fourth.ports import why_not_disembark, why_not_embark, why_not_land
 from strategos.games.successors.fourth.reinforcements import reinforce
 from strategos.games.successors.fourth.rounds import begin_segment
-from strategos.games.successors.fourth.scoring import is_upgraded, legitimacy
 from strategos.games.successors.fourth.set_up import begin
-from strategos.games.successors.fourth.settle import settle
-from strategos.games.successors.fourth.sieges import desert, unwilling
+from strategos.games.successors.fourth.sieges import unwilling
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.surprise_cards import take_card

@@ -8,12 +8,12 @@ import pytest
 
 from strategos.games.successors.common.board import NOBODY, WAITING
 from strategos.games.successors.common.events import GeneralBegins
+from strategos.games.successors.common.scoring import legitimacy, victory_points
 from strategos.games.successors.common.tasks import Activate, IndependentMove
 from strategos.games.successors.fourth import invariants
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, MAJORS, NUMBER
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.preparations import name_usurper, preparations, set_turn_order
-from strategos.games.successors.fourth.scoring import legitimacy, victory_points
 from strategos.games.successors.fourth.set_up import begin, deal_generals, place, starting_spaces
 from strategos.kernel.game import Setup
 from strategos.parts.reckoning import Tally

@@ -20,6 +20,7 @@ from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.segments import mark_general, mark_moved, mark_royal, unmoved_at
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import BY_LAND, FREE, Activate
+from strategos.games.successors.common.walls import crowd_out
 from strategos.games.successors.fourth.activated_army import why_not_act
 from strategos.games.successors.fourth.activation import activate
 from strategos.games.successors.fourth.events import CourseSet, NavalBattleRolled
@@ -43,7 +44,6 @@ from strategos.games.successors.fourth.ports import (
 from strategos.games.successors.fourth.segments import forget_segment
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import PASSAGE
-from strategos.games.successors.fourth.walls import crowd_out
 from tests.successors.table import (
     BLUE,
     RED,

@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, WAITING
+from strategos.games.successors.common.operation_points import fetch_fleet, why_not_fetch
 from strategos.games.successors.common.position import Siege
+from strategos.games.successors.common.reinforcements import return_fleets
+from strategos.games.successors.common.scoring import available_fleets
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.burial import finish_hearse, why_not_bury, why_not_finish
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.facts import CARDS, HEARSE, HERAKLES, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.interception import interceptions
-from strategos.games.successors.fourth.operation_points import fetch_fleet, why_not_fetch
 from strategos.games.successors.fourth.options import CHOICES, OPTIONAL_CARDS, RULES
 from strategos.games.successors.fourth.parties import able_to_travel
-from strategos.games.successors.fourth.reinforcements import return_fleets
 from strategos.games.successors.fourth.royal_family import die
-from strategos.games.successors.fourth.scoring import available_fleets
 from strategos.games.successors.fourth.set_up import begin, place
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege, why_not_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step

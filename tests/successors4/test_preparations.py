@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY
 from strategos.games.successors.common.events import CardsDealt, TieRolled
+from strategos.games.successors.common.scoring import victory_points
 from strategos.games.successors.fourth.deal import card_deal, resample
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.facts import (
@@ -27,9 +28,8 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.isolation import isolated, isolation
 from strategos.games.successors.fourth.preparations import name_usurper, preparations, set_turn_order
-from strategos.games.successors.fourth.scoring import victory_points
 from strategos.games.successors.fourth.set_up import begin
-from strategos.games.successors.fourth.state import SuccessorsState, turn_order
+from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.game import Setup
 from tests.successors.table import BLACK, BLUE, GREEN, RED, YELLOW, general, owner, run, told
@@ -129,11 +129,11 @@ def test_of_several_the_highest_rank_makes_the_usurper() -> None:
 def test_the_fewest_vp_choose_the_first_player_and_the_direction() -> None:
     s = position(provinces={"aigyptos": "blue", "thessalia": "red", "lydia": "yellow"})
     run(set_turn_order(s), "", "black: first_player! red", "black: leftward! no")
-    assert turn_order(s) == [RED, BLUE, YELLOW, BLACK]
+    assert s.turn_order() == [RED, BLUE, YELLOW, BLACK]
     s = position(provinces={"aigyptos": "blue", "thessalia": "red"})
     run(set_turn_order(s), "2 2 1 4", "yellow: blue", "yellow: yes")
     assert len(told(s, TieRolled)) == 4
-    assert turn_order(s) == [BLUE, RED, BLACK, YELLOW]
+    assert s.turn_order() == [BLUE, RED, BLACK, YELLOW]
 
 
 # -- 5.3 --------------------------------------------------------------------------------------------------------------

@@ -8,13 +8,12 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY, NONE, OFF, WAITING
 from strategos.games.successors.common.movement_events import InterceptionRolled
-from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.steps import Party, turn_back
 from strategos.games.successors.fourth.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, GENERALS, INITIATIVE, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.interception import interceptions, intercepts_on, why_not_intercept
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.turn_back import turn_back
 from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units
 
 from .table import at, position

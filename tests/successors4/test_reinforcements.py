@@ -9,17 +9,16 @@ import pytest
 from strategos.games.successors.common.board import DISPERSED, LOYAL, MERCENARY, NONE, OFF, Troops, space_of
 from strategos.games.successors.common.events import Arrived, Dispersed, MinorPlaced
 from strategos.games.successors.common.position import on_map_generals, one
+from strategos.games.successors.common.reinforcements import return_fleets, why_not_strew
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NAMES, PROVINCE_OF
 from strategos.games.successors.fourth.reinforcements import (
     due,
     open_places,
     reinforce,
     reinforcement,
-    return_fleets,
     room,
     why_not_cus,
     why_not_reinforce,
-    why_not_strew,
     why_not_strew_cus,
 )
 from strategos.games.successors.fourth.tasks import Reinforce

@@ -8,10 +8,10 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY, outside
 from strategos.games.successors.common.events import Married
+from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.fourth.burial import offer_burial, why_not_bury
 from strategos.games.successors.fourth.facts import HEARSE, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.royal_family import die, settle_royals
-from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.kernel.asking import No
 from tests.successors.table import BLUE, RED, royal, run, told
 

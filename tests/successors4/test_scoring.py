@@ -8,6 +8,16 @@ import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT, MAJOR_CITY, NOBODY, SPACES, WAY_POINT
 from strategos.games.successors.common.position import commander
+from strategos.games.successors.common.scoring import (
+    available_fleets,
+    fleet_owner,
+    fleet_strength,
+    fleets_of,
+    legitimacy,
+    prestige,
+    province_owner,
+    victory_points,
+)
 from strategos.games.successors.fourth.facts import (
     ADJACENT,
     ADJACENT_PROVINCES,
@@ -26,17 +36,6 @@ from strategos.games.successors.fourth.facts import (
     ROUTE,
     STRENGTH,
     TROOP_NAMES,
-)
-from strategos.games.successors.fourth.scoring import (
-    available_fleets,
-    fleet_owner,
-    fleet_strength,
-    fleets_of,
-    largest_fleet,
-    legitimacy,
-    prestige,
-    province_owner,
-    victory_points,
 )
 from strategos.games.successors.fourth.state import SuccessorsState
 from tests.successors.table import BLUE, RED, YELLOW, side
@@ -152,15 +151,15 @@ def test_the_lord_of_asia_has_phrygia_syria_and_babylonia() -> None:
 def test_the_largest_fleet_needs_three_and_no_tie() -> None:
     s = position(provinces={"aigyptos": "red"})
     assert fleet_strength(s, fleets_of(s, RED)) == 2
-    assert largest_fleet(s) == NOBODY
+    assert s.largest_fleet() == NOBODY
     s.control[NUMBER["athenai"]] = RED
-    assert largest_fleet(s) == RED
+    assert s.largest_fleet() == RED
     assert vp(s, RED)["largest_fleet"] == 3
     s.fleet_away[fleet("athenai")] = 1
-    assert largest_fleet(s) == RED
+    assert s.largest_fleet() == RED
     for space in (*spaces_in("phoinike"), *spaces_in("rhodos")):
         s.control[space] = BLUE
-    assert largest_fleet(s) == NOBODY
+    assert s.largest_fleet() == NOBODY
     assert "largest_fleet" not in {**vp(s, RED), **vp(s, BLUE)}
 
 
@@ -168,7 +167,7 @@ def test_the_largest_fleet_needs_three_and_no_tie() -> None:
 def test_an_upgraded_fleet_counts_its_higher_number_for_who_turned_it() -> None:
     s = position(provinces={"aigyptos": "red"})
     s.upgraded[fleet("aigyptos")] = RED
-    assert largest_fleet(s) == RED
+    assert s.largest_fleet() == RED
     s.control[NUMBER["memphis"]] = BLUE
     for space in spaces_in("aigyptos"):
         s.control[space] = BLUE

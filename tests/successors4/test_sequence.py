@@ -9,11 +9,12 @@ import pytest
 from strategos.games.successors.common.card_events import CardRevealed
 from strategos.games.successors.common.cards.event import Event, always, no_target
 from strategos.games.successors.common.events import TieRolled
+from strategos.games.successors.common.sequence import outcome, scores
 from strategos.games.successors.common.tasks import Play
 from strategos.games.successors.fourth.cards import EVENTS
 from strategos.games.successors.fourth.facts import CARD_NUMBER, CARDS
 from strategos.games.successors.fourth.rounds import end_of_round, player_after, reveal
-from strategos.games.successors.fourth.sequence import SEQUENCE, following, outcome, scores
+from strategos.games.successors.fourth.sequence import SEQUENCE, following
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.asking import No
 from strategos.kernel.clock import AGAIN, Clock, Phase, phase

@@ -6,6 +6,7 @@ import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAITING, outside
 from strategos.games.successors.common.position import cus, places_of
+from strategos.games.successors.common.scoring import fleet_owner, legitimacy, province_owner, victory_points
 from strategos.games.successors.fourth.events import GeneralGivenUp
 from strategos.games.successors.fourth.facts import (
     ARMIES,
@@ -23,7 +24,6 @@ from strategos.games.successors.fourth.facts import (
     ROYAL_NUMBER,
     STARTS,
 )
-from strategos.games.successors.fourth.scoring import fleet_owner, legitimacy, province_owner, victory_points
 from strategos.games.successors.fourth.set_up import begin, deal_generals, place, placement, starting, starting_spaces
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.clock import AGAIN

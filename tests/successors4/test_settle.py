@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, NONE, OFF
-from strategos.games.successors.common.dispersal import disperse_fleet, kill, off_map_minors
+from strategos.games.successors.common.dispersal import disperse_fleet, kill
 from strategos.games.successors.common.events import Championship
+from strategos.games.successors.common.minor_generals import off_map_minors
 from strategos.games.successors.common.position import Siege
+from strategos.games.successors.common.scoring import victory_points
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.fourth.facts import BATTLE_RATING as BATTLE
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, GENERALS, INITIATIVE, NUMBER, RANK, minors
-from strategos.games.successors.fourth.scoring import victory_points
-from strategos.games.successors.fourth.settle import settle
 from tests.successors.table import BLUE, RED, force, general, told, units
 
 from .table import at, fleet, position

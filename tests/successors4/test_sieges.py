@@ -8,10 +8,10 @@ import pytest
 
 from strategos.games.successors.common.attrition import column, toll
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, WAITING
+from strategos.games.successors.common.champions import attack
 from strategos.games.successors.common.events import SiegeRolled
 from strategos.games.successors.common.position import Siege, besiegers, is_besieged_general
 from strategos.games.successors.fourth.attrition import attrition, passing
-from strategos.games.successors.fourth.champions import attack
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.facts import ARMIES, NUMBER, TABLES
 from strategos.games.successors.fourth.invariants import complaints

@@ -9,6 +9,7 @@ import pytest
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import ChangedSides, Inspired
 from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.scoring import prestige
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.deal import resample
@@ -17,7 +18,6 @@ from strategos.games.successors.fourth.facts import CARD_NUMBER, CARDS, GENERAL_
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, WITHSTOOD, naval_battle
-from strategos.games.successors.fourth.scoring import prestige
 from strategos.games.successors.fourth.state import Glimpse, SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import SURPRISES
 from strategos.games.successors.fourth.windows import lay_down, play_surprise

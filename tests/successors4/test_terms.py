@@ -20,6 +20,7 @@ from strategos.games.successors.common.dispersal import eliminate
 from strategos.games.successors.common.independent_armies import end_activation
 from strategos.games.successors.common.movement_events import InterceptionRolled
 from strategos.games.successors.common.position import besiegers, enemies_at, is_army, on_map_generals, parts_of, put
+from strategos.games.successors.common.scoring import legitimacy, victory_points
 from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.activated_army import why_not_name
 from strategos.games.successors.fourth.cards import EVENTS
@@ -41,7 +42,6 @@ from strategos.games.successors.fourth.facts import (
 )
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.reinforcements import reinforcement
-from strategos.games.successors.fourth.scoring import legitimacy, victory_points
 from strategos.games.successors.fourth.set_up import begin
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Reinforce

@@ -20,15 +20,15 @@ from strategos.games.successors.common.events import (
 )
 from strategos.games.successors.common.movement_events import EvasionRolled
 from strategos.games.successors.common.position import Trainee
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.succession import slay
 from strategos.games.successors.fourth.burial import finish_hearse, hearse_stays
 from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.events import HearseFinished, OracleSpoke
 from strategos.games.successors.fourth.facts import ANTIPATROS, KILIKIA_FLEET
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.operation_points import train
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.steps import Step
-from strategos.games.successors.fourth.succession import slay
 from strategos.games.successors.fourth.tasks import Train
 from tests.successors.table import BLUE, RED, question, run, told
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, LOYAL, MERCENARY, NOBODY, OFF, WAITING, WAY_POINT
+from strategos.games.successors.common.operation_points import upgrade_fleet, why_not_upgrade
 from strategos.games.successors.common.position import Trainee
 from strategos.games.successors.fourth.facts import (
     ANTIPATROS,
@@ -22,15 +23,8 @@ from strategos.games.successors.fourth.facts import (
     ROUTE,
 )
 from strategos.games.successors.fourth.minor_generals import arrange_minor
-from strategos.games.successors.fourth.operation_points import (
-    place_markers,
-    train,
-    upgrade_fleet,
-    why_not_mark,
-    why_not_upgrade,
-)
+from strategos.games.successors.fourth.operation_points import place_markers, train, why_not_mark
 from strategos.games.successors.fourth.recruiting import recruit, why_not_arrive, why_not_recruit
-from strategos.games.successors.fourth.scoring import largest_fleet
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Train
 from strategos.kernel.asking import No
@@ -180,9 +174,9 @@ def test_a_four_point_card_turns_a_fleet() -> None:
     s = position(provinces={"aigyptos": "red"})
     assert why_not_upgrade(s, RED, 3, fleet("aigyptos")) is not None
     assert why_not_upgrade(s, RED, 4, fleet("athenai")) is not None
-    assert largest_fleet(s) == NOBODY
+    assert s.largest_fleet() == NOBODY
     run(upgrade_fleet(s, RED, 4), "", "fleet-aigyptos")
-    assert largest_fleet(s) == RED
+    assert s.largest_fleet() == RED
     assert why_not_upgrade(s, RED, 4, fleet("aigyptos")) is not None
     s = position(provinces={"aigyptos": "red"}, fleet_away=bytearray([1] * 8))
     assert why_not_upgrade(s, RED, 4, fleet("aigyptos")) is not None

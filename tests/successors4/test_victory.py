@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY
-from strategos.games.successors.common.victory import macedonians
+from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.victory import macedonians, wins_at_once
 from strategos.games.successors.fourth.facts import NUMBER, ROYAL_NUMBER
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.tasks import Reinforce
-from strategos.games.successors.fourth.victory import end_of_game, foremost, regency, wins_at_once
+from strategos.games.successors.fourth.victory import end_of_game, foremost, regency
 from tests.successors.table import BLACK, BLUE, RED, YELLOW, run
 
 from .table import position

@@ -8,9 +8,9 @@ import pytest
 
 from strategos.games.successors.common.board import at_sea
 from strategos.games.successors.fourth import GAME
-from strategos.games.successors.fourth.examples import VOCABULARY, edit, fact
-from strategos.games.successors.fourth.examples.inquiries import BY_NAME, PLAIN
-from strategos.games.successors.fourth.examples.positions import EDITS
+from strategos.games.successors.fourth.examples import VOCABULARY
+from strategos.games.successors.fourth.examples.inquiries import BY_NAME, PLAIN, fact
+from strategos.games.successors.fourth.examples.positions import EDITS, edit
 from strategos.games.successors.fourth.facts import GENERAL_NAMES, NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.errors import BadInput

@@ -8,9 +8,9 @@ import pytest
 
 from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.common.card_events import UnrestRolled
+from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.third.cards.unrest import UNREST
 from strategos.games.successors.third.facts import CARD_NUMBER, GENERAL_NUMBER, PROVINCES, ROYAL_NUMBER
-from strategos.games.successors.third.scoring import largest_fleet, legitimacy
 from strategos.games.successors.third.surprise_cards import is_surprise
 from tests.successors.table import BLUE, RED, force, owner, royal, told, units
 from tests.successors3.table import at, position
@@ -86,10 +86,10 @@ def test_the_same_general_may_be_condemned_again() -> None:
 def test_fleets_that_come_by_card() -> None:
     s = play(position(control={"athenai": "red"}), "pontic_fleet")
     assert s.pontic == RED
-    assert largest_fleet(s) == NOBODY
+    assert s.largest_fleet() == NOBODY
     s = play(s, "pirates_of_kilikia")
     assert s.pirates == RED
-    assert largest_fleet(s) == RED
+    assert s.largest_fleet() == RED
     assert refused(s, "pirates_of_kilikia") == "already_yours"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.common.defeat import go_over
-from strategos.games.successors.common.dispersal import disperse_fleet, eliminate, place_minor
+from strategos.games.successors.common.dispersal import disperse_fleet, eliminate
 from strategos.games.successors.common.events import (
     Dispersed,
     Eliminated,
@@ -14,6 +14,7 @@ from strategos.games.successors.common.events import (
     MinorPlaced,
     RoyalArmyJoined,
 )
+from strategos.games.successors.common.minor_generals import place_minor
 from strategos.games.successors.common.movement_events import Rearranged
 from strategos.games.successors.third.cards.campaigns import hire
 from strategos.games.successors.third.cards.levies import why_not_muster

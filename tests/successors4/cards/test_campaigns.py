@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.scoring import available_fleets, fleet_owner, fleet_strength
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.tasks import Activate, IndependentMoves
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, KILIKIA_FLEET, NUMBER
-from strategos.games.successors.fourth.scoring import available_fleets, fleet_owner, fleet_strength
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import siege_roll
 from strategos.games.successors.fourth.state import SuccessorsState
 from tests.successors.table import BLUE, RED, force, units

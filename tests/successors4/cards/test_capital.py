@@ -6,17 +6,17 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.activation import why_not_inside
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.control import set_control
 from strategos.games.successors.common.position import Siege, one
+from strategos.games.successors.common.scoring import province_owner, victory_points
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.tasks import Activate
-from strategos.games.successors.fourth.activated_army import why_not_inside
 from strategos.games.successors.fourth.capitals import complete_capitals
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, PROVINCE_NUMBER
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.reinforcements import reinforce
-from strategos.games.successors.fourth.scoring import province_owner, victory_points
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.sieges import conduct_siege, needed
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Reinforce

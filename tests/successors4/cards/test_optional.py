@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, ROYAL
+from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activated_army import why_not_go
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
@@ -12,7 +13,6 @@ from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.interception import why_not_meet
 from strategos.games.successors.fourth.naval_battle import why_not_declare
 from strategos.games.successors.fourth.ports import why_not_land
-from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.games.successors.fourth.sieges import why_not_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.scoring import legitimacy
+from strategos.games.successors.common.succession import slay
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, ROYAL_NUMBER
-from strategos.games.successors.fourth.scoring import legitimacy
 from strategos.games.successors.fourth.state import SuccessorsState
-from strategos.games.successors.fourth.succession import slay
 from tests.successors.table import BLUE, RED, force, general, owner, royal, run, units
 from tests.successors4.cards.hand import offered, play, reason, refused
 from tests.successors4.table import at, position

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.scoring import legitimacy
+from strategos.games.successors.common.settle import settle
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
 from strategos.games.successors.fourth.facts import ROYAL_NUMBER
-from strategos.games.successors.fourth.scoring import legitimacy
-from strategos.games.successors.fourth.settle import settle
 from strategos.games.successors.fourth.state import SuccessorsState
 from tests.successors.table import BLUE, RED, force, general, owner, royal, run, units
 from tests.successors4.cards.hand import offered, play, reason, refused
@@ -148,7 +148,7 @@ def test_she_may_walk_into_a_marriage() -> None:
 
 
 def test_not_to_a_way_point_and_not_where_she_is() -> None:
-    from strategos.games.successors.fourth.cards.royals import why_not_go_there
+    from strategos.games.successors.common.cards.royals import why_not_go_there
     from strategos.games.successors.fourth.facts import NUMBER
 
     s = position(royals={"olympias": "molossia"})

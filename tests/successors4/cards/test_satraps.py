@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import WAITING
+from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.fourth.reinforcements import due
-from strategos.games.successors.fourth.scoring import legitimacy
 from tests.successors.table import BLUE, RED, force, general, owner, royal, units
 from tests.successors4.cards.hand import offered, play, play_on, reason, refused
 from tests.successors4.table import at, position

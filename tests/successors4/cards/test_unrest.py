@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, SPACES
-from strategos.games.successors.fourth.cards.unrest import UNREST, restless
+from strategos.games.successors.common.cards.unrest import restless
+from strategos.games.successors.fourth.cards.unrest import UNREST
 from strategos.games.successors.fourth.facts import (
     CITIES_OF,
     NAMES,

@@ -1,13 +1,14 @@
-"""S4-9, S3-9.1 Activation: what is left of an Army, and where pieces stay behind."""
+"""S4-9, S3-9 Activation: who is activated, and what an activated Army may do with its Movement Points."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.kernel.asking import choose
+from strategos.kernel.asking import No, choose
 
 from .board import NONE, inside, is_inside, space_of
-from .position import Position, cus, least, troops_at
+from .parties import position_of
+from .position import Position, cus, least, places_of, troops_at
 from .segments import mark_moved
 from .tasks import BEGAN, FREE, Activate
 from .walls import INSIDE
@@ -39,3 +40,26 @@ def refit(s: Position, task: Activate, *places: int) -> Activate | None:
     generals = tuple(g for g in left if s.general_at[g] == at)
     royals = tuple(n for n in task.royals if s.royal_at[n] == at and s.royal_of[n] == faction)
     return replace(task, generals=generals, troops=least(task.troops, troops_at(s, faction, at)), royals=royals)
+
+
+def has_begun(task: Activate) -> bool:
+    """Before its first step or expense an Army is merely being divided (S4-9-a, S3-8.4-c)."""
+    return bool(task.spent or task.trail)
+
+
+def why_not_inside(s: Position, task: Activate) -> No | None:
+    """S4-9.4-b, S3-9.7-e From outside into a Major City of one's own (S4-9.4-e, S3-15.1.3-e), two CUs at most inside
+    (S4-9.4-g, S3-9.7-b)."""
+    here = position_of(s, task)
+    space = space_of(here)
+    if is_inside(here) or not s.is_major_city(space) or s.control[space] != task.faction:
+        return No(("S3-15.1.3-e", "S4-9.4-e")[s.book], "not_your_major_city", {"space": s.facts.REFS[space]})
+    within = cus(troops_at(s, task.faction, inside(space)))
+    if cus(task.troops) + within > INSIDE:
+        return No(("S3-9.7-b", "S4-9.4-g")[s.book], "too_many_inside", {"space": s.facts.REFS[space], "limit": INSIDE})
+    return None
+
+
+def why_not_minors(s: Position, faction: int) -> No | None:
+    """S4-7.1-o, S3-8.1-d Somewhere there must be a CU."""
+    return None if places_of(s, faction) else No(("S3-8.1-d", "S4-7.1-o")[s.book], "no_cus_on_the_map")

@@ -2,33 +2,16 @@
 
 from __future__ import annotations
 
-from .board import CU_KINDS, DEAD, DISPERSED, NOBODY, NONE, OFF, SIDE_REFS, Troops, is_inside, space_of
-from .events import Dispersed, Eliminated, GeneralKilled, MinorLeft, MinorPlaced
-from .position import Position, added, generals_at, take, troops_at
+from .board import CU_KINDS, DEAD, DISPERSED, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from .events import Dispersed, Eliminated, GeneralKilled
+from .minor_generals import remove_minor
+from .position import Position, added, beyond, generals_at, put, take, troops_at
+from .segments import fresh_at, mark_battled
 
 
 def named(group: Troops) -> dict[str, int]:
     """CUs by their type, for events."""
     return {f"piece:{name}": count for name, count in zip(CU_KINDS, group, strict=True) if count}
-
-
-def off_map_minors(s: Position, faction: int) -> list[int]:
-    """S4-2-aj, S3-8.1-c The Minor Generals a Faction has to place; a removed one is among them again
-    (S4-7.1-p, S3-8.1-h)."""
-    return [g for g in s.facts.minors(faction) if s.general_at[g] == OFF]
-
-
-def place_minor(s: Position, general: int, position: int) -> None:
-    """S4-7.1-o, S3-8.1-d A Minor General is put into a position."""
-    s.general_at[general] = position
-    side = SIDE_REFS[s.general_of[general]]
-    s.emit(MinorPlaced(side, s.facts.GENERAL_REFS[general], s.facts.REFS[space_of(position)], is_inside(position)))
-
-
-def remove_minor(s: Position, general: int) -> None:
-    """S4-7.1-p, S3-8.1-h He is available again at once."""
-    s.general_at[general] = OFF
-    s.emit(MinorLeft(SIDE_REFS[s.general_of[general]], s.facts.GENERAL_REFS[general]))
 
 
 def disperse_general(s: Position, general: int) -> None:
@@ -84,3 +67,11 @@ def disperse_force(s: Position, faction: int, position: int) -> None:
     disperse_troops(s, faction, position)
     for general in generals_at(s, faction, position):
         disperse_general(s, general)
+
+
+def shift(s: Position, faction: int, group: Troops, here: int, there: int) -> None:
+    """CUs go from one position to another; those that have fought are the last to go (S4-15.2-c)."""
+    battled = beyond(group, fresh_at(s, faction, here)) if s.battled else NONE
+    take(s, faction, here, group)
+    put(s, faction, there, group)
+    mark_battled(s, faction, there, battled)

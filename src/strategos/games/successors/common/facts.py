@@ -6,7 +6,7 @@ from typing import Protocol
 
 from strategos.kernel.asking import Option
 
-from .rows import CardFile, CounterFile, MapFile, TableFile
+from .rows import CardFile, CounterFile, LevyRow, MapFile, TableFile
 
 
 class Facts(Protocol):
@@ -33,6 +33,7 @@ class Facts(Protocol):
     MAKEDONIA: int
     HELLAS: int
     HELLESPONT: tuple[int, ...]
+    PLACES: tuple[Option[int], ...]
     PLACE: dict[int, Option[int]]
     ROUTE: dict[tuple[int, int], tuple[int, ...]]
     LAND_MP: dict[tuple[int, int], int]
@@ -56,6 +57,7 @@ class Facts(Protocol):
     POLYPERCHON: int
     TROOP_NAMES: tuple[str, ...]
     TYPES: int
+    TRAINING: tuple[int | None, ...]
     STRENGTH: tuple[int, ...]
     MACEDONIAN: tuple[bool, ...]
     FLEETS: tuple[str, ...]
@@ -83,6 +85,14 @@ class Facts(Protocol):
     CARD_NAMES: tuple[str, ...]
     CARD_NUMBER: dict[str, int]
     CARD_REFS: tuple[str, ...]
+    TURNED_INTO: dict[int, int]
+    FLEET: tuple[Option[int], ...]
+    INSTANT_VP: dict[int, int]
+    KILIKIA_FLEET: int
+    PELLA: int
+    PROVINCE_REFS: tuple[str, ...]
+    LEVIES: dict[str, LevyRow]
+    REGENCIES: dict[int, int]
 
     def minors(self, faction: int) -> range: ...
 

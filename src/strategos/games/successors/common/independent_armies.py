@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No
+from strategos.kernel.asking import No, Option, choose
 
 from .board import DEAD, INDEPENDENT, NOBODY, WAITING, WAY_POINT, outside, space_of
 from .control import set_control
 from .movement import land_cost, within_reach
 from .movement_events import PhilonGone
-from .position import Position
+from .position import Position, armies_at
+from .steps import Step
+from .tasks import IndependentMoves
 
 INDEPENDENT_MP = 3
 
@@ -97,3 +99,33 @@ def why_not_halt(s: Position, army: int, spent: int, start: int) -> No | None:
     if could_end_west(s, space_of(at), INDEPENDENT_MP - spent, start):
         return No(("S3-16.3-g", "S4-9.5-m")[s.book], "must_go_west", {"piece": s.facts.ARMY_REFS[army]})
     return None
+
+
+def why_not_move(s: Position, task: IndependentMoves, army: int) -> No | None:
+    """S4-9.5-c, S3-16.1-b All active ones may move, out of its box only the one the event calls (S4-9.5-b)."""
+    facts = {"piece": s.facts.ARMY_REFS[army]}
+    if army in task.moved:
+        return No(("S3-16.1-b", "S4-9.5-c")[s.book], "army_has_moved", facts)
+    if s.army_at[army] == DEAD or (s.army_at[army] == WAITING and army != task.awake):
+        return No(("S3-16.1-b", "S4-9.5-b")[s.book], "army_is_inactive", facts)
+    return None
+
+
+def open_to_them(s: Position, space: int) -> bool:
+    """S4-11.1-e, S4-12.1-b, S3-10.3-d, S3-11.3-a An Independent or uncontrolled space, or one with an Independent
+    Army."""
+    return s.control[space] in (INDEPENDENT, NOBODY) or bool(armies_at(s, outside(space)))
+
+
+async def choose_army(s: Position, player: int, step: Step, armies: list[int]) -> int:
+    """S4-16.11-c, S3-23.3-c Which of them tries it, if there are several."""
+    if len(armies) == 1:
+        return armies[0]
+    options = [Option(s.facts.ARMIES[army], army, {"piece": s.facts.ARMIES[army]}) for army in armies]
+    about = {"space": s.facts.REFS[space_of(step.position)]}
+    return await choose(player, "independent_army", options, rule=("S3-23.3-c", "S4-16.11-c")[s.book], about=about)
+
+
+def rolls_for(s: Position, army: int) -> int:
+    """S4-11.2-h, S4-12.2-d, S3-23.3-d More than the Initiative."""
+    return s.facts.COUNTERS.independents[army].initiative + 1

@@ -7,8 +7,7 @@ import msgspec
 from strategos.kernel.asking import offer
 
 from .board import space_of
-from .dispersal import off_map_minors, place_minor
-from .minor_generals import new_minor
+from .minor_generals import new_minor, off_map_minors, place_minor
 from .position import Position, is_army
 from .steps import Party
 

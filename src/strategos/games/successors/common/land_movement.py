@@ -20,7 +20,7 @@ from .position import (
     take,
     troops_at,
 )
-from .steps import Party, Step, has_cus, whole_force
+from .steps import Party, Step, has_cus, may_stay, whole_force
 
 
 def both_parts(s: Position, faction: int, space: int) -> Party:
@@ -68,3 +68,8 @@ def why_not_rearrange(s: Position, step: Step, closed: tuple[int, ...]) -> No | 
     if not (pieces.generals or pieces.royals or cus(pieces.troops)):
         return No(("S3-9.5-d", "S4-10-g")[s.book], "nothing_to_rearrange", {"space": s.facts.REFS[space]})
     return None
+
+
+def way_back(s: Position, faction: int, trail: tuple[int, ...]) -> int:
+    """OQ-FREE-PASSAGE-BACK The last position on the way in which the pieces may stay."""
+    return next((at for at in reversed(trail) if may_stay(s, faction, at)), trail[0])

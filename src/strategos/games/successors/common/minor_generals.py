@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, Option
 
-from .board import OFF, space_of
+from .board import OFF, SIDE_REFS, is_inside, space_of
+from .events import MinorLeft, MinorPlaced
 from .position import Position, stack
 
 LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
@@ -25,3 +26,22 @@ def has_cus(s: Position, faction: int) -> bool:
 def new_minor(s: Position, general: int) -> Option[int]:
     """One who is off the map; they are all alike."""
     return Option(s.facts.GENERAL_NAMES[general], general, {"button": "new_minor"})
+
+
+def off_map_minors(s: Position, faction: int) -> list[int]:
+    """S4-2-aj, S3-8.1-c The Minor Generals a Faction has to place; a removed one is among them again
+    (S4-7.1-p, S3-8.1-h)."""
+    return [g for g in s.facts.minors(faction) if s.general_at[g] == OFF]
+
+
+def place_minor(s: Position, general: int, position: int) -> None:
+    """S4-7.1-o, S3-8.1-d A Minor General is put into a position."""
+    s.general_at[general] = position
+    side = SIDE_REFS[s.general_of[general]]
+    s.emit(MinorPlaced(side, s.facts.GENERAL_REFS[general], s.facts.REFS[space_of(position)], is_inside(position)))
+
+
+def remove_minor(s: Position, general: int) -> None:
+    """S4-7.1-p, S3-8.1-h He is available again at once."""
+    s.general_at[general] = OFF
+    s.emit(MinorLeft(SIDE_REFS[s.general_of[general]], s.facts.GENERAL_REFS[general]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.asking import confirm
 
 from .board import NONE, space_of
-from .dispersal import off_map_minors, place_minor
+from .minor_generals import off_map_minors, place_minor
 from .parties import head, party_of, without
 from .position import Position, generals_at
 from .steps import Party

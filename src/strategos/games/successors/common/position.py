@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 from itertools import compress
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
+from strategos.kernel.asking import Option
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
+from strategos.parts.reckoning import Tally
 
 from .board import (
     AFLOAT,
@@ -30,6 +32,7 @@ from .board import (
     space_of,
 )
 from .facts import Facts
+from .tasks import Battle
 
 
 class Siege(msgspec.Struct, frozen=True, array_like=True):
@@ -77,9 +80,13 @@ class Position(State, dict=True):
     """Which of a pair of atoms a common rule cites: `("S3-9.7-b", "S4-9.4-g")[s.book]`. Nothing else asks for it."""
     facts: ClassVar[Facts]
     """The data of the edition, for common rules."""
+    settling: ClassVar[tuple[Callable[..., None], ...]]
+    """What the edition does at the end of every Procedure (`common/settle.py`)."""
 
     setup: Setup = Setup(4, "alexander")
     clock: Clock = Clock()
+    agenda: list[Any] = []
+    """What is begun and not finished; each edition says of which tasks."""
     control: bytearray = msgspec.field(default_factory=lambda: bytearray([NOBODY]) * SPACES)
     """Space → the Faction of its PC marker, INDEPENDENT or NOBODY."""
     general_at: list[int] = []
@@ -137,6 +144,9 @@ class Position(State, dict=True):
     moved: dict[int, Troops] = {}
     """`stack` → its CUs that an Army of this Segment has moved, left behind or led into battle (S4-9.1-f,
     S3-18.4-c)."""
+    battled: dict[int, Troops] = {}
+    """`stack` → its CUs that have taken part in a Land Battle of this Segment; only the fourth edition asks for it
+    (S4-15.2-c)."""
     moved_generals: list[int] = []
     """The Generals activated or moved in this Segment (S4-9.1-e, S3-9.4-c)."""
     moved_royals: list[int] = []
@@ -158,6 +168,8 @@ class Position(State, dict=True):
     """CUs moved by sea in this Segment (S4-13.1-c, S3-9.14-d)."""
     challengers: list[int] = []
     """The Factions that have declared a Naval Battle in this Segment (S4-13.3-e, S3-13.4-i)."""
+    battle: Battle | None = None
+    """The Land Battle under way."""
     had_vp: bytearray = msgspec.field(default_factory=lambda: bytearray(len(FACTIONS)))
     """Faction → it had Victory Points after the last Procedure (S4-3.7-l, S3-17.5-f asks for a drop)."""
     winner: int = NOBODY
@@ -176,6 +188,34 @@ class Position(State, dict=True):
     def is_major_city(self, space: int) -> bool:
         """S4-2-b, S3-2.6-b As printed; an edition may have more of them than that (S4-16.1-c)."""
         return self.facts.KIND[space] == MAJOR_CITY
+
+    def places(self) -> tuple[Option[int], ...]:
+        """The option to pick each land position there is; an edition may have more of them than are printed."""
+        return self.facts.PLACES
+
+    def turn_order(self) -> list[int]:
+        """S4-5.1-m, S3-3.1-d The Factions in the order of this Game Turn."""
+        raise NotImplementedError
+
+    def province_owners(self) -> tuple[int, ...]:
+        """S4-2-u, S3-2.3-b Province → the side that controls it, or NOBODY."""
+        raise NotImplementedError
+
+    def fleet_owners(self) -> tuple[int, ...]:
+        """S4-7.4-c, S3-13.2-b Fleet → the Faction that controls it, or NOBODY."""
+        raise NotImplementedError
+
+    def largest_fleet(self) -> int:
+        """S4-3.5-c, S3-20.4-c The Faction with the Largest Fleet, or NOBODY."""
+        raise NotImplementedError
+
+    def all_victory_points(self) -> tuple[Tally, ...]:
+        """S4-3.5-a, S3-20.4-b Side → its Victory Points."""
+        raise NotImplementedError
+
+    def all_legitimacies(self) -> tuple[Tally, ...]:
+        """S4-3.6-a, S3-17.3-a Side → its Legitimacy."""
+        raise NotImplementedError
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------
@@ -268,6 +308,11 @@ def enemies_at(s: Position, faction: int, position: int) -> Iterator[int]:
         key += POSITIONS
     if faction != INDEPENDENT and position in s.army_at:
         yield INDEPENDENT
+
+
+def has_enemy_in(s: Position, faction: int, space: int) -> bool:
+    """Whether another Faction, Independents among them, has CUs in a space, in whatever position."""
+    return any(has_enemy_at(s, faction, position) for position in parts_of(s, space))
 
 
 def has_enemy_at(s: Position, faction: int, position: int) -> bool:
@@ -365,7 +410,7 @@ def enemy_generals_at(s: Position, faction: int, position: int) -> Iterator[int]
         yield INDEPENDENT
 
 
-def has_general_at(s: Position, faction: int, position: int) -> bool:
+def has_enemy_general_at(s: Position, faction: int, position: int) -> bool:
     """Whether another Faction, Independents among them, has a General in a position."""
     if any(other != faction for other in leaders_at(s, position)):
         return True
@@ -413,7 +458,8 @@ def parts_of(s: Position, space: int) -> tuple[int, ...]:
 def enemies_in_space(s: Position, faction: int, space: int) -> bool:
     """Whether a CU or General of another Faction is in a space, in whatever position."""
     return any(
-        has_enemy_at(s, faction, position) or has_general_at(s, faction, position) for position in parts_of(s, space)
+        has_enemy_at(s, faction, position) or has_enemy_general_at(s, faction, position)
+        for position in parts_of(s, space)
     )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.kernel.asking import Pool, choose_some
+from strategos.kernel.asking import No, Pool, choose_some
 
-from .board import NONE, SIDE_REFS, SILVER_SHIELDS, Troops, is_inside, space_of
+from .board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, SILVER_SHIELDS, Troops, is_inside, space_of
 from .dispersal import named
-from .events import Arrived
+from .events import Arrived, FleetReturned
+from .options import plays_with
 from .pieces import coming_name, why_not_part
 from .position import (
     Position,
@@ -16,12 +17,15 @@ from .position import (
     armies_at,
     cus,
     enemies_at,
+    enemies_in_space,
     enemy_generals_at,
+    factions,
     generals_at,
     one,
     parts_of,
     put,
 )
+from .scoring import fleet_owner, province_owner
 from .tasks import Reinforce
 
 CROWD = 2
@@ -71,3 +75,30 @@ async def some(s: Position, task: Reinforce, at: int, most_: int) -> Troops:
 def arrive(s: Position, faction: int, position: int, group: Troops) -> None:
     put(s, faction, position, group)
     s.emit(Arrived(SIDE_REFS[faction], s.facts.REFS[space_of(position)], is_inside(position), named(group)))
+
+
+def return_fleets(s: Position) -> None:
+    """S4-5.2-a, S3-2.6-g Uncontrolled and Independent Fleets go back to their boxes (S4-16.10-b, S3-23.4-a), the
+    others to their players (S4-5.2-b, S3-5.1-a) unless these have to fetch them (S4-16.10-a, S3-23.4-a)."""
+    fetched = plays_with(s.setup, "fleets_stay_away")
+    for fleet in range(len(s.facts.FLEETS)):
+        owner = fleet_owner(s, fleet)
+        if s.fleet_away[fleet] and not (fetched and owner != NOBODY):
+            s.fleet_away[fleet] = 0
+            s.emit(FleetReturned(s.facts.FLEET_REFS[fleet], None if owner == NOBODY else SIDE_REFS[owner]))
+
+
+def why_not_strew(s: Position, task: Reinforce, position: int) -> No | None:
+    """S4-5.2-l, S3-5.4-a With no eligible space left: uncontrolled or Independent ones without enemies, in no other
+    player's Province."""
+    space = space_of(position)
+    province = s.facts.PROVINCE_OF[space]
+    if is_inside(position) or s.control[space] not in (NOBODY, INDEPENDENT):
+        return No(("S3-5.4-a", "S4-5.2-l")[s.book], "not_uncontrolled", {"space": s.facts.REFS[space]})
+    if enemies_in_space(s, task.faction, space):
+        return No(("S3-5.4-a", "S4-5.2-l")[s.book], "enemy_here", {"space": s.facts.REFS[space]})
+    if province_owner(s, province) in [f for f in factions(s) if f != task.faction]:
+        return No(
+            ("S3-5.4-a", "S4-5.2-l")[s.book], "province_of_another", {"province": s.facts.PROVINCE_REFS[province]}
+        )
+    return None

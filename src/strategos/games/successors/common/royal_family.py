@@ -1,11 +1,12 @@
-"""S4-8, S3-18 Members of the Royal Family change hands or places."""
+"""S4-8, S3-18 The Royal Family: who holds it, and S4-3.8, S3-17.4 where Alexander is buried."""
 
 from __future__ import annotations
 
-from .board import NOBODY, SIDE_REFS, is_inside, space_of
+from .board import DEAD, NOBODY, SIDE_REFS, is_inside, space_of
 from .card_events import RoyalPlaced
-from .events import RoyalTaken
+from .events import Buried, RoyalTaken
 from .position import Position
+from .settle import settle
 
 
 def take_royal(s: Position, royal: int, faction: int) -> None:
@@ -17,3 +18,15 @@ def put_royal(s: Position, royal: int, position: int) -> None:
     """A Royal Family Member is set down."""
     s.royal_at[royal] = position
     s.emit(RoyalPlaced(s.facts.ROYAL_REFS[royal], s.facts.REFS[space_of(position)], is_inside(position)))
+
+
+def bury(s: Position, faction: int) -> None:
+    """S4-3.8-g, S3-17.4-f The Tomb stands outside the city; at Pella it gives its 10 L for good (S4-3.8-h,
+    S3-17.4-d)."""
+    space = space_of(s.royal_at[s.facts.HEARSE])
+    s.royal_at[s.facts.HEARSE], s.royal_of[s.facts.HEARSE] = DEAD, NOBODY
+    s.tomb = space
+    if space == s.facts.PELLA:
+        s.buried_at_pella = faction
+    s.emit(Buried(SIDE_REFS[faction], s.facts.REFS[space]))
+    settle(s)

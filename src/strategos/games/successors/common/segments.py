@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import NONE, Troops
-from .position import Position, added, least, less, stack, troops_at
+from .position import Position, added, beyond, least, less, stack, troops_at
 
 
 def mark_general(s: Position, general: int) -> None:
@@ -32,3 +32,17 @@ def mark_moved(s: Position, faction: int, position: int, group: Troops) -> None:
     """S4-9.2-e, S3-9.4-c CUs whose activation is over."""
     if any(group):
         s.moved[stack(faction, position)] = added(moved_at(s, faction, position), group)
+
+
+def fresh_at(s: Position, faction: int, position: int) -> Troops:
+    """S4-15.2-c The CUs of a Faction in a position that have not fought in this Segment."""
+    there = troops_at(s, faction, position)
+    battled = s.battled.get(stack(faction, position))
+    return there if battled is None else beyond(there, battled)
+
+
+def mark_battled(s: Position, faction: int, position: int, group: Troops) -> None:
+    """S4-15.2-c These CUs have been in a Land Battle."""
+    if any(group):
+        there = troops_at(s, faction, position)
+        s.battled[stack(faction, position)] = least(there, added(beyond(there, fresh_at(s, faction, position)), group))

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from .board import FACTIONS, POSITIONS, SIDE_REFS, space_of
+from .board import FACTIONS, NOBODY, POSITIONS, SIDE_REFS, space_of
 from .card_events import HelepolisGone
 from .dispersal import disperse_troops
-from .events import SiegeLifted
-from .position import Position, besiegers, cus_in_space, stacks_of_generals
+from .events import Championship, FleetTurned, SiegeLifted
+from .position import Position, besiegers, cus_in_space, factions, stacks_of_generals
+from .scoring import is_upgraded
+
+
+def settle(s: Position) -> None:
+    """The end of a Procedure: what the edition's own `settle.py` lists."""
+    for part in s.settling:
+        part(s)
 
 
 def settle_troops(s: Position) -> None:
@@ -31,3 +38,22 @@ def settle_sieges(s: Position) -> None:
         if faction not in besiegers(s, space):
             del s.helepolis[space]
             s.emit(HelepolisGone(s.facts.REFS[space]))
+
+
+def settle_fleets(s: Position) -> None:
+    """S4-7.4-i, S3-13.3-b A Fleet whose control has changed shows its lower side."""
+    for fleet, upgraded in enumerate(s.upgraded):
+        if upgraded != NOBODY and not is_upgraded(s, fleet):
+            s.upgraded[fleet] = NOBODY
+            s.emit(FleetTurned(s.facts.FLEET_REFS[fleet], False))
+
+
+def settle_champions(s: Position) -> None:
+    """S4-3.7-l, S3-17.5-f A Successor whose VP have dropped to 0 is a Champion again."""
+    points = s.all_victory_points()
+    for faction in factions(s):
+        has = points[faction].value > 0
+        if s.had_vp[faction] and not has and not s.champion[faction]:
+            s.champion[faction] = 1
+            s.emit(Championship(SIDE_REFS[faction], True))
+        s.had_vp[faction] = has

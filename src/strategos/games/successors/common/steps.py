@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from strategos.kernel.asking import Facts
 
-from .board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
-from .position import Position, commander, factions, generals_at, royals_at, stack, troops_at
+from .board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, WAITING, Troops, space_of
+from .dispersal import shift
+from .movement_events import TurnedBack
+from .position import (
+    Position,
+    armies_at,
+    commander,
+    factions,
+    generals_at,
+    has_enemy_at,
+    has_enemy_general_at,
+    least,
+    royals_at,
+    stack,
+    troops_at,
+)
 
 
 def is_open_to(s: Position, faction: int, space: int, position: int) -> bool:
@@ -15,6 +30,11 @@ def is_open_to(s: Position, faction: int, space: int, position: int) -> bool:
     return s.control[space] not in [f for f in (*factions(s), INDEPENDENT) if f != faction] or (
         stack(faction, position) in s.troops
     )
+
+
+def may_stay(s: Position, faction: int, position: int) -> bool:
+    """S4-10-m, S3-12-b Nobody else is there."""
+    return not has_enemy_at(s, faction, position) and not has_enemy_general_at(s, faction, position)
 
 
 def has_cus(s: Position, faction: int, position: int) -> bool:
@@ -76,3 +96,27 @@ def whole_force(s: Position, faction: int, position: int) -> Party:
     """All Generals, CUs and controlled Royal Family Members of a Faction in a position."""
     royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction)
     return Party(faction, generals_at(s, faction, position), troops_at(s, faction, position), royals)
+
+
+def transfer(s: Position, party: Party, here: int, there: int) -> Party:
+    """A party goes from one position to another, less the CUs it has lost meanwhile."""
+    troops = least(party.troops, troops_at(s, party.faction, here))
+    shift(s, party.faction, troops, here, there)
+    for general in party.generals:
+        s.general_at[general] = there
+    for royal in party.royals:
+        s.royal_at[royal] = there
+    return replace(party, troops=troops)
+
+
+def turn_back(s: Position, step: Step, party: Party) -> None:
+    """S4-11.3, S3-11.3 All that moved together go back together (S4-11.3-e, S3-10.5-a), MP or none (-f): by land where
+    they came from (-c), into the city they left (-b), to the Port of Embarkation (-a), an Independent Army to its
+    box (-d)."""
+    to = None if step.origin == WAITING else s.facts.REFS[space_of(step.origin)]
+    s.emit(TurnedBack(SIDE_REFS[step.faction], s.facts.REFS[space_of(step.position)], to))
+    if step.faction == INDEPENDENT:
+        for army in armies_at(s, step.position):
+            s.army_at[army] = step.origin
+        return
+    transfer(s, party, step.position, step.origin)

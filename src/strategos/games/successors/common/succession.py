@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Option, confirm, offer
+from functools import partial
 
-from .board import DEAD, NOBODY, SIDE_REFS, space_of
-from .dispersal import off_map_minors, place_minor
-from .events import GeneralSucceeded
+from strategos.kernel.asking import No, Option, choose, confirm, offer
+
+from .board import DEAD, DISPERSED, NOBODY, SIDE_REFS, is_inside, space_of
+from .dispersal import kill
+from .events import Arrived, GeneralSucceeded
+from .minor_generals import off_map_minors, place_minor
 from .position import Position, enemies_at, enemy_generals_at, generals_at, stack
 
 
@@ -51,3 +54,27 @@ async def take_command(s: Position, faction: int, position: int) -> None:
         minor = await offer(faction, "call_minor", others, rule=("S3-8.1-d", "S4-7.1-p")[s.book], about=about)
         if minor is not None:
             place_minor(s, minor, position)
+
+
+async def slay(s: Position, general: int) -> None:
+    """S4-7.1-h, S3-8.1-a A Major General is killed; Antipatros has a successor at once (S4-7.1-k, S3-21.3-b)."""
+    kill(s, general)
+    if general != s.facts.ANTIPATROS:
+        return
+    faction = s.received[s.facts.ANTIPATROS]
+    s.general_of[s.facts.POLYPERCHON] = faction
+    s.emit(
+        GeneralSucceeded(
+            SIDE_REFS[faction], s.facts.GENERAL_REFS[s.facts.POLYPERCHON], s.facts.GENERAL_REFS[s.facts.ANTIPATROS]
+        )
+    )
+    why_not = partial(why_not_polyperchon, s, faction)
+    s.general_at[s.facts.POLYPERCHON] = DISPERSED
+    if any(why_not(place.value) is None for place in s.places()):
+        about = {"general": s.facts.GENERAL_REFS[s.facts.POLYPERCHON]}
+        at = await choose(
+            faction, "place_general", s.places(), rule=("S3-21.3-b", "S4-7.1-k")[s.book], why_not=why_not, about=about
+        )
+        s.general_at[s.facts.POLYPERCHON] = at
+        where = s.facts.REFS[space_of(at)]
+        s.emit(Arrived(SIDE_REFS[faction], where, is_inside(at), general=s.facts.GENERAL_REFS[s.facts.POLYPERCHON]))

@@ -9,11 +9,30 @@ import msgspec
 
 from strategos.kernel.asking import No, Option, choose
 
-from .board import ELEPHANT, FACTIONS, INDEPENDENT, NOBODY, NONE, SIDE_REFS, SILVER_SHIELDS, Troops, space_of
+from .board import (
+    CAVALRY,
+    ELEPHANT,
+    FACTIONS,
+    INDEPENDENT,
+    LOYAL,
+    NOBODY,
+    NONE,
+    ROYAL,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    Troops,
+    space_of,
+)
 from .card_events import ChangedSides, Inspired
 from .dispersal import eliminate, named
+from .pieces import cu_name
 from .position import Position, factions, on_map_generals, one, put, take, troops_at
+from .scoring import prestige_of
 from .tasks import Battle
+
+MUTINEERS = (LOYAL, ROYAL, CAVALRY)
+"""Of these types one CU goes over; the Silver Shields never do (S3-14.2-f), and Cavalry is there with option S4-16.9
+only."""
 
 P = TypeVar("P", bound=Position, contravariant=True)
 
@@ -111,3 +130,38 @@ def why_not_gift(s: Position, faction: int, _on: Occasion) -> No | None:
 
 def why_not_ahura_mazda(s: Position, faction: int, _on: Occasion) -> No | None:
     return None if victims(s, faction) else No(("S3-7.3-d", "S4-6.2-h")[s.book], "nobody_holds_a_card")
+
+
+def why_not_traitor(s: Position, _faction: int, on: Occasion) -> No | None:
+    """S4-15.2-i, S3-15.2-d Only against a Major City."""
+    if on.space != NOBODY and s.is_major_city(on.space):
+        return None
+    return No(("S3-15.2-d", "S4-15.2-i")[s.book], "only_major_cities")
+
+
+def why_not_mutiny(s: Position, faction: int, on: Occasion) -> No | None:
+    """S4-7.2-y, S3-17.1-a With more Prestige than the enemy, who has a CU that can go over."""
+    if on.battle is None or not any(foes_at(s, faction, on)[kind] for kind in MUTINEERS):
+        return No(("S3-7.3-b", "S4-14.3-a")[s.book], "nobody_to_go_over")
+    ours, theirs = prestige_of(s, on.battle, faction), prestige_of(s, on.battle, foe(on.battle, faction))
+    return (
+        None
+        if ours > theirs
+        else No(("S3-17.1-a", "S4-7.2-y")[s.book], "too_little_prestige", {"prestige": ours, "against": theirs})
+    )
+
+
+async def mutineer(s: Position, faction: int, on: Occasion) -> int:
+    kinds = [kind for kind in MUTINEERS if foes_at(s, faction, on)[kind]]
+    if len(kinds) == 1:
+        return kinds[0]
+    assert on.battle is not None
+    enemy, at = foe(on.battle, faction), on.battle.position
+    options = [Option(s.facts.TROOP_NAMES[kind], kind, {"piece": cu_name(s, kind, enemy, at)}) for kind in kinds]
+    return await choose(faction, "mutineer", options, rule=("S3-17.1-a", "S4-7.2-y")[s.book])
+
+
+async def mutiny(s: Position, faction: int, on: Occasion, kind: int) -> None:
+    """S4-7.2-y, S3-17.1-a One CU goes over, unless an answer has changed the Prestige meanwhile (OQ-GIFT)."""
+    if on.battle is not None and why_not_mutiny(s, faction, on) is None:
+        change_sides(s, foe(on.battle, faction), faction, on.battle.position, one(kind))

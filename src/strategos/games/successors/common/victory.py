@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from strategos.kernel.chance import roll
 
-from .board import SIDE_REFS
-from .events import TieRolled
+from .board import INSTANT_L, NOBODY, SIDE_REFS
+from .events import TieRolled, Won
 from .position import Position, stack
+from .scoring import legitimacy, victory_points
 
 
 def macedonians(s: Position, faction: int) -> int:
@@ -35,3 +36,47 @@ async def by_die(s: Position, tied: list[int], *, highest: bool) -> int:
         best = (max if highest else min)(dice.values())
         tied = [faction for faction in tied if dice[faction] == best]
     return tied[0]
+
+
+def wins_at_once(s: Position, faction: int) -> str | None:
+    """S4-3.1-a, S3-20.2-a With 18 Legitimacy, or the VP for so many players (S4-3.1-b, S3-20.2-b); not in Game Turn I
+    (S4-3.1-c, S3-20.2-a)."""
+    if s.clock.round == 1:
+        return None
+    if legitimacy(s, faction).value >= INSTANT_L:
+        return "legitimacy"
+    return "victory_points" if victory_points(s, faction).value >= s.facts.INSTANT_VP[s.setup.seats] else None
+
+
+def total(s: Position, faction: int) -> int:
+    """S4-3.2-a, S3-20.1-b Legitimacy and VP together."""
+    return legitimacy(s, faction).value + victory_points(s, faction).value
+
+
+def win(s: Position, faction: int, why: str) -> None:
+    """S4-5-a, S3-20.1-a The game ends as soon as somebody wins, whatever was under way."""
+    s.winner, s.won_by = faction, why
+    s.agenda.clear()
+    s.emit(Won(SIDE_REFS[faction], why))
+
+
+def is_near(s: Position) -> bool:
+    """Whether anybody has Legitimacy or VP enough; in nearly every Procedure nobody has."""
+    enough = s.facts.INSTANT_VP[s.setup.seats]
+    for points, claim in zip(s.all_victory_points(), s.all_legitimacies(), strict=True):
+        if points.value >= enough or claim.value >= INSTANT_L:
+            return True
+    return False
+
+
+def settle_victory(s: Position) -> None:
+    """S4-3.1, S3-20.2 After every Procedure (OQ-INSTANT-WHEN); of several the active player, else the first
+    (OQ-INSTANT-TIE)."""
+    if s.winner != NOBODY or not is_near(s):
+        return
+    active = [] if s.clock.seat is None else [s.clock.seat]
+    for faction in (*active, *s.turn_order()):
+        why = wins_at_once(s, faction)
+        if why is not None:
+            win(s, faction, why)
+            return

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 
 import msgspec
 
 from strategos.kernel.agenda import Task
 from strategos.kernel.asking import Seat
-from strategos.kernel.view import Hand, Piece, View
+from strategos.kernel.view import Hand, Piece, Side, View
 from strategos.parts.reckoning import Tally
 
 from .board import (
     BOXES,
+    COLOURS,
     DISPERSED,
     FACTIONS,
     INDEPENDENT,
@@ -23,13 +24,15 @@ from .board import (
     POSITIONS,
     SIDE_REFS,
     SIDES,
+    Troops,
     is_inside,
     space_of,
 )
+from .facts import Facts
 from .pieces import coming_name, cu_name
 from .position import Position, added, commander, factions
-from .scoring import with_popularity
-from .shapes import CardNow, PieceFacts, SpaceFacts, ViewFacts
+from .scoring import fleet_strength, fleets_of, with_popularity
+from .shapes import CardNow, PieceFacts, ProvinceNow, SideFacts, SpaceFacts, ViewFacts
 from .tasks import Reinforce
 
 
@@ -94,3 +97,40 @@ def with_hand(s: Position, seat: Seat, public: View, uses: Iterable[CardNow]) ->
     assert isinstance(facts, ViewFacts)
     facts = msgspec.structs.replace(facts, hand=tuple(uses))
     return msgspec.structs.replace(public, hands=tuple(hands(s, seat)), facts=facts)
+
+
+def sides(s: Position, points: Sequence[Tally], claims: Sequence[Tally]) -> Iterator[Side]:
+    order = s.turn_order()
+    for faction in factions(s):
+        fleets = fleets_of(s, faction)
+        trainee = s.training[faction]
+        facts = SideFacts(
+            points[faction].value,
+            claims[faction].value,
+            bool(s.champion[faction]),
+            s.usurper == faction,
+            order.index(faction) + 1,
+            f"piece:{s.facts.TROOP_NAMES[trainee.kind]}" if trainee.box else None,
+            trainee.box,
+            (s.facts.TRAINING[trainee.kind] or 0) if trainee.box else 0,
+            fleet_strength(s, fleets),
+        )
+        yield Side(FACTIONS[faction], faction, COLOURS[faction], facts=facts)
+    yield Side(SIDES[INDEPENDENT], None, COLOURS[INDEPENDENT])
+
+
+@lru_cache(maxsize=64)
+def provinces_now(facts: Facts, control: bytes, owners: tuple[int, ...]) -> tuple[ProvinceNow, ...]:
+    """The same for everybody who looks."""
+    return tuple(_province(facts, control, n, owner) for n, owner in enumerate(owners))
+
+
+def _province(facts: Facts, control: bytes, province: int, owner: int) -> ProvinceNow:
+    held = [control[space] for space in facts.CITIES_OF[province]]
+    return ProvinceNow(
+        facts.PROVINCE_REFS[province], ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
+    )
+
+
+def counted(s: Position, group: Troops) -> dict[str, int]:
+    return {s.facts.TROOP_NAMES[kind]: count for kind, count in enumerate(group) if count}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategos.kernel.asking import Plain
+from strategos.kernel.standing import lift
 
 from .board import NOBODY, SIDE_REFS, space_of
 from .position import Position
@@ -27,3 +28,8 @@ def facts_of(s: Position, on: Occasion) -> dict[str, Plain]:
         about["space"] = s.facts.REFS[space_of(on.battle.position)]
         about["attacker"], about["defender"] = SIDE_REFS[on.battle.attacker], SIDE_REFS[on.battle.defender]
     return about
+
+
+def end_move(s: Position) -> None:
+    """Orders to pass for this move are over with it."""
+    lift(s, "move")

@@ -12,6 +12,8 @@ from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
 
+from ..common.sequence import outcome, scores
+from ..common.shapes import SHAPES
 from .costs import costs
 from .deal import resample
 from .events import SuccessorsEvent
@@ -19,9 +21,8 @@ from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
 from .options import CHOICES, READINGS
-from .sequence import SEQUENCE, following, outcome, scores
+from .sequence import SEQUENCE, following
 from .set_up import begin
-from .shapes import SHAPES
 from .state import SuccessorsState
 from .view import board, own, view
 from .windows import MOMENTS

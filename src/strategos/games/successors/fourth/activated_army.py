@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, Option
 
+from ..common.activation import has_begun, why_not_inside, why_not_minors
 from ..common.board import (
     INDEPENDENT,
     NOBODY,
@@ -12,7 +13,6 @@ from ..common.board import (
     SPACES,
     WAY_POINT,
     Troops,
-    inside,
     is_at_sea,
     is_inside,
     outside,
@@ -20,18 +20,16 @@ from ..common.board import (
 )
 from ..common.movement import land_cost, mp_left
 from ..common.parties import is_empty, party_of, position_of
-from ..common.position import commander, cus, least, places_of, positions_of, troops_at
-from ..common.segments import unmoved_at
+from ..common.position import commander, cus, least, positions_of, troops_at
+from ..common.segments import fresh_at, unmoved_at
 from ..common.steps import Party
 from ..common.tasks import FREE, Activate
-from ..common.walls import INSIDE
 from .cavalry import has_cavalry, is_mounted
 from .champions import why_not_provoke
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
 from .options import MOVING_CUS, most_moving
 from .parties import free_to_join, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
-from .segments import fresh_at
 from .sieges import why_not_siege
 from .state import SuccessorsState
 from .tasks import GENERAL
@@ -81,11 +79,6 @@ def siege_mp(s: SuccessorsState, task: Activate, space: int) -> int:
 def removal_mp(s: SuccessorsState, faction: int, position: int) -> int:
     """S4-9.3-g 2 MP, with Cavalry 1 (S4-16.9-k)."""
     return MOUNTED_MP if has_cavalry(s, faction, position) else REMOVAL_MP
-
-
-def has_begun(task: Activate) -> bool:
-    """Before its first step or expense an Army is merely being divided (S4-9-a)."""
-    return bool(task.spent or task.trail)
 
 
 def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
@@ -144,18 +137,6 @@ def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
 def acts(s: SuccessorsState, task: Activate, near: list[int]) -> list[Option[Act]]:
     """9.3 What an activated Army may do now; `near` are its next steps."""
     return [*(GO[n] for n in near), *(act for act in IN_PLACE if why_not_act(s, task, act.value) is None)]
-
-
-def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
-    """S4-9.4-b From outside into a Major City of one's own (S4-9.4-e), two CUs at most inside (S4-9.4-g)."""
-    here = position_of(s, task)
-    space = space_of(here)
-    if is_inside(here) or not s.is_major_city(space) or s.control[space] != task.faction:
-        return No("S4-9.4-e", "not_your_major_city", {"space": REFS[space]})
-    within = cus(troops_at(s, task.faction, inside(space)))
-    if cus(task.troops) + within > INSIDE:
-        return No("S4-9.4-g", "too_many_inside", {"space": REFS[space], "limit": INSIDE})
-    return None
 
 
 def why_not_command(s: SuccessorsState, task: Activate) -> No | None:
@@ -228,11 +209,6 @@ def why_not_part_with_royals(s: SuccessorsState, task: Activate) -> No | None:
     if not task.royals:
         return No("S4-10-p" if task.bound == GENERAL else "S4-10-k", "must_leave", {"space": REFS[space]})
     return why_not_leave(s, Party(task.faction, (), NONE, task.royals), position_of(s, task))
-
-
-def why_not_minors(s: SuccessorsState, faction: int) -> No | None:
-    """S4-7.1-o Somewhere there must be a CU."""
-    return None if places_of(s, faction) else No("S4-7.1-o", "no_cus_on_the_map")
 
 
 def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:

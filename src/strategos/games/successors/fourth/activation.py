@@ -13,7 +13,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.activation import refit, where_to_leave
+from ..common.activation import has_begun, refit, where_to_leave, why_not_minors
 from ..common.board import (
     NOBODY,
     NONE,
@@ -24,7 +24,7 @@ from ..common.board import (
     space_of,
 )
 from ..common.control import set_control
-from ..common.land_movement import besieged_generals, occupants
+from ..common.land_movement import besieged_generals, occupants, way_back
 from ..common.movement import land_cost, mp_left
 from ..common.movement_events import Activated, LeftBehind, Marched, PickedUp
 from ..common.parties import (
@@ -42,27 +42,27 @@ from ..common.parties import (
 )
 from ..common.position import Conducted, added, beyond, cus, generals_at, troops_at
 from ..common.segments import mark_general
-from ..common.steps import Party
+from ..common.settle import settle
+from ..common.steps import Party, transfer
 from ..common.tasks import BEGAN, BY_LAND, FREE, Activate, March
 from ..common.walls import INSIDE
+from ..common.windows import end_move
 from .activated_army import (
     ACTS,
     acts,
     can_leave,
-    has_begun,
     is_exhausted,
     next_steps,
     removal_mp,
     siege_mp,
     why_not_act,
-    why_not_minors,
     why_not_name,
 )
 from .cavalry import is_mounted
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .events import ChangedPosition
 from .facts import GENERAL_PICKS, GENERAL_REFS, RANK, REFS
-from .land_movement import besieged_cities, enter, give_up, pass_stronghold, still_besieged, way_back
+from .land_movement import besieged_cities, enter, give_up, pass_stronghold, still_besieged
 from .minor_generals import arrange_minor
 from .naval_movement import sail
 from .parties import (
@@ -75,11 +75,10 @@ from .parties import (
     why_not_leave,
     with_party,
 )
-from .settle import settle
 from .sieges import conduct_siege
 from .state import SuccessorsState
-from .steps import Step, transfer
-from .windows import end_move, gap
+from .steps import Step
+from .windows import gap
 
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 

@@ -9,18 +9,19 @@ from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
+from ..common.activation import why_not_minors
 from ..common.board import MERCENARY, NOBODY, SIDE_REFS
-from ..common.dispersal import off_map_minors
+from ..common.minor_generals import off_map_minors
 from ..common.movement_events import MovementRolled
 from ..common.position import one
+from ..common.settle import settle
 from ..common.tasks import Activate
-from .activated_army import has_use, why_not_minors, why_not_name
+from .activated_army import has_use, why_not_name
 from .activation import MINOR, general_options, why_not_named
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .facts import is_minor
 from .minor_generals import arrange_minor
 from .segments import openers
-from .settle import settle
 from .state import SuccessorsState
 from .tasks import Reinforce
 

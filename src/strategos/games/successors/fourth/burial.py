@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, confirm
 
-from ..common.board import DEAD, NOBODY, SIDE_REFS, space_of
-from ..common.events import Buried
+from ..common.board import SIDE_REFS, space_of
 from ..common.position import enemies_at
+from ..common.royal_family import bury
 from .events import HearseFinished
-from .facts import HEARSE, PELLA, REFS
-from .settle import settle
+from .facts import HEARSE, REFS
 from .state import SuccessorsState
 
 HEARSE_OP = 4
@@ -55,17 +54,6 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     if any(True for _ in enemies_at(s, faction, at)):
         return No("S4-3.8-d", "enemy_at_the_hearse", {"space": REFS[space]})
     return None
-
-
-def bury(s: SuccessorsState, faction: int) -> None:
-    """S4-3.8-g The Tomb stands outside the city; at Pella it gives its 10 L for good (S4-3.8-h)."""
-    space = space_of(s.royal_at[HEARSE])
-    s.royal_at[HEARSE], s.royal_of[HEARSE] = DEAD, NOBODY
-    s.tomb = space
-    if space == PELLA:
-        s.buried_at_pella = faction
-    s.emit(Buried(SIDE_REFS[faction], REFS[space]))
-    settle(s)
 
 
 async def offer_burial(s: SuccessorsState, faction: int) -> None:

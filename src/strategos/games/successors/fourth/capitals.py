@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..common.board import SIDE_REFS, inside, outside
+from ..common.dispersal import shift
 from ..common.position import factions, generals_at, royals_at, troops_at
-from .dispersal import shift
 from .events import CapitalBegun, CapitalCompleted, CapitalLost
 from .facts import REFS
-from .state import SuccessorsState, turn_order
+
+if TYPE_CHECKING:
+    # The State names these rules in turn.
+    from .state import SuccessorsState
 
 
 def complete_capitals(s: SuccessorsState) -> None:
     """S4-16.1-d Who still controls the space has a Capital there."""
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         space = s.building.pop(faction, None)
         if space is not None and s.control[space] == faction:
             s.capitals[space] = faction

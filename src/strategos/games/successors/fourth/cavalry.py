@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..common.board import CAVALRY, INDEPENDENT, Troops
+from ..common.options import plays_with
 from ..common.position import armies_at, troops_at
 from .facts import PROVINCE_NUMBER
-from .options import plays_with
 from .state import SuccessorsState
 
 STEPPES = tuple(

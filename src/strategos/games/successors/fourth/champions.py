@@ -6,11 +6,8 @@ What both editions have alike stands in `common/champions.py`.
 from __future__ import annotations
 
 from strategos.kernel.asking import No
-from strategos.kernel.standing import lift
 
 from ..common.board import SIDE_REFS
-from ..common.champions import costs_status
-from ..common.events import Championship
 from ..common.position import generals_at, stack
 from .state import SuccessorsState
 
@@ -30,11 +27,3 @@ def why_not_provoke(s: SuccessorsState, faction: int, position: int) -> No | Non
             if no is not None:
                 return no
     return None
-
-
-def attack(s: SuccessorsState, attacker: int, victim: int) -> None:
-    """S4-3.7-c At once, in the middle of a Procedure, and before Prestige is reckoned (S4-3.7-k)."""
-    lift(s, "attacked", victim)
-    if costs_status(s, attacker, victim):
-        s.champion[attacker] = 0
-        s.emit(Championship(SIDE_REFS[attacker], False))

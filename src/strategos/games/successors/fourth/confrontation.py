@@ -7,30 +7,21 @@ What both editions have alike stands in `common/confrontation.py`.
 from __future__ import annotations
 
 from ..common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
-from ..common.confrontation import OVERRUN, cus_of
+from ..common.champions import attack
+from ..common.confrontation import OVERRUN, cus_of, opponents, renounce
 from ..common.dispersal import disperse_general
+from ..common.land_battle import only_royals_desert
 from ..common.movement_events import Overrun
 from ..common.position import added, armies_at, beyond, commander, generals_at, troops_at
+from ..common.settle import settle
 from ..common.tasks import Battle
 from .cavalry import rout_bonus
-from .champions import attack
 from .defeat import defeat
 from .facts import REFS, is_minor
-from .land_battle import before_prestige, fight, make_popular, only_royals_desert
-from .settle import settle
-from .state import SuccessorsState, turn_order
+from .land_battle import before_prestige, fight, make_popular
+from .state import SuccessorsState
 from .steps import Step
 from .windows import MEETING_PRESTIGE
-
-
-def opponents(s: SuccessorsState, step: Step) -> list[int]:
-    """The other Factions in the position that have not granted Free Passage, in Turn Order, Independents last."""
-    there = [
-        faction
-        for faction in (*turn_order(s), INDEPENDENT)
-        if faction != step.faction and (cus_of(s, faction, step.position) or generals_at(s, faction, step.position))
-    ]
-    return [faction for faction in there if faction not in s.passage]
 
 
 async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ()) -> tuple[bool, Troops]:
@@ -61,12 +52,6 @@ async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ())
         s.battle = None
     settle(s)
     return fought, won
-
-
-def renounce(s: SuccessorsState, step: Step, other: int) -> None:
-    """S4-10-s H: a Champion with CUs of his own who meets a Champion's CUs is one no more (OQ-CHAMPION-H)."""
-    if cus_of(s, step.faction, step.position) and cus_of(s, other, step.position):
-        attack(s, step.faction, other)
 
 
 def disperse_helpless(s: SuccessorsState, step: Step, there: list[int]) -> None:

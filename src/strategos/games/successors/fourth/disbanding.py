@@ -11,9 +11,9 @@ from ..common.dispersal import eliminate
 from ..common.pieces import pools
 from ..common.position import one, positions_of, troops_at
 from ..common.segments import unmoved_at
+from ..common.settle import settle
 from .facts import PLACE, REFS
-from .settle import settle
-from .state import SuccessorsState, places
+from .state import SuccessorsState
 
 DISBANDING = -2
 """Among Generals to be named, cards to be played: the button to disband Royal Army CUs."""
@@ -40,7 +40,7 @@ async def disband(s: SuccessorsState, faction: int) -> None:
     """S4-7.2-ap In one's own Player Turn, before they move; they leave the game for good."""
     why_not = partial(why_not_disband_at, s, faction)
     able = [PLACE[at] for at in disbandable(s, faction)]
-    at = await choose(faction, "disband_at", places(s), rule="S4-7.2-ap", why_not=why_not, allowed=able)
+    at = await choose(faction, "disband_at", s.places(), rule="S4-7.2-ap", why_not=why_not, allowed=able)
     there = unmoved_at(s, faction, at)[ROYAL]
     among = pools(s, faction, at, one(ROYAL, there))
     picked = await choose_some(faction, "disband_cus", among, rule="S4-7.2-ap", at_most=there)

@@ -18,17 +18,17 @@ from ..common.position import (
     factions,
     generals_at,
     has_enemy_at,
-    has_general_at,
+    has_enemy_general_at,
 )
-from ..common.steps import Party, arrival, came_from, has_cus, is_open_to, others, whole_force
+from ..common.steps import Party, arrival, came_from, has_cus, is_open_to, others, transfer, whole_force
 from .attrition import attrition, passing
 from .cavalry import has_cavalry
 from .champions import why_not_provoke
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, can_flee, declare_evasion, flee
 from .parties import go_without
-from .state import SuccessorsState, turn_order
-from .steps import Step, transfer
+from .state import SuccessorsState
+from .steps import Step
 
 
 def evades_on(general: int) -> int:
@@ -50,7 +50,7 @@ def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S4-12.1-b", "enemy_space", {"space": REFS[space]})
     if has_enemy_at(s, faction, at):
         return No("S4-12.1-c", "enemy_here", {"space": REFS[space]})
-    if has_general_at(s, faction, at) and not has_cus(s, faction, step.position):
+    if has_enemy_general_at(s, faction, at) and not has_cus(s, faction, step.position):
         return No("S4-12.1-d", "enemy_general_here", {"space": REFS[space]})
     return why_not_provoke(s, faction, at)
 
@@ -73,7 +73,7 @@ async def evasions(s: SuccessorsState, step: Step, intercepted: bool = False) ->
     about = arrival(s, step)
     declared: list[int] = []
     response: Response | None = None
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         if response is None and faction in others(s, step, list(factions(s))) and can_flee(s, step, intercepted):
             # S4-16.11-f Instead of the own attempt.
             response = await declare_evasion(s, step, faction)
@@ -122,7 +122,7 @@ async def get_away(s: SuccessorsState, step: Step, faction: int) -> None:
             # S4-10-d Passing through an Independent Stronghold costs evaders too.
             left = await attrition(s, faction, outside(first), party.troops, passing(s, party.troops))
             party = go_without(s, replace(party, troops=left), outside(first))
-            if not cus(left) and has_general_at(s, faction, outside(second)):
+            if not cus(left) and has_enemy_general_at(s, faction, outside(second)):
                 # S4-12.1-d
                 return
         pass_through(s, party, outside(first), outside(second))

@@ -187,6 +187,8 @@ HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row
 WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")
 HEARSE = ROYAL_NUMBER["hearse"]
 ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
+REGENCIES: dict[int, int] = {4: ALEXANDROS, 5: HERAKLES}
+"""Game Turn → the Heir who comes of age (S4-3.2-a, -b)."""
 
 # -- Tyche cards ------------------------------------------------------------------------------------------------------
 
@@ -199,6 +201,8 @@ CARD_KIND: tuple[str, ...] = tuple(row.kind for row in CARDS.cards)
 SURPRISE: tuple[bool, ...] = tuple(row.kind == "surprise" for row in CARDS.cards)
 BONUS: tuple[bool, ...] = tuple(row.kind == "bonus" for row in CARDS.cards)
 OP: tuple[int, ...] = tuple(row.op or 0 for row in CARDS.cards)
+TURNED_INTO: dict[int, int] = {CARD_NUMBER["silver_shields_b"]: CARD_NUMBER["silver_shields"]}
+"""Card → the one that it takes the place of once its event was carried out (S4-7.2-aq)."""
 LEVIES = {row.id: row for row in CARDS.levies}
 """Card → the CUs its event brings."""
 

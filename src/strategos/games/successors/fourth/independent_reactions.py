@@ -10,22 +10,22 @@ from strategos.kernel.asking import DONE, No, Option, choose, offer
 from strategos.kernel.chance import roll
 
 from ..common import independent_armies
-from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, outside, space_of
+from ..common.board import INDEPENDENT, SIDE_REFS, is_inside, outside, space_of
 from ..common.card_events import SurpriseDiscarded
 from ..common.dispersal import disperse_general
-from ..common.independent_armies import why_not_there
+from ..common.independent_armies import choose_army, open_to_them, rolls_for, why_not_there
 from ..common.movement_events import (
     Evaded,
     EvasionRolled,
     InterceptionDeclared,
     InterceptionRolled,
 )
+from ..common.options import plays_with
 from ..common.position import armies_at, enemies_at, factions, generals_at
 from ..common.steps import arrival, came_from
 from .cavalry import has_cavalry
 from .deal import deal
-from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, REFS, SPACE, SURPRISE
-from .options import plays_with
+from .facts import ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, REFS, SPACE, SURPRISE
 from .state import SuccessorsState
 from .steps import Step
 from .surprise_cards import AHURA_MAZDA
@@ -41,25 +41,6 @@ class Response(msgspec.Struct, frozen=True):
     player: int
     army: int
     here: int
-
-
-async def choose_army(player: int, step: Step, armies: list[int]) -> int:
-    """S4-16.11-c Which of them tries it, if there are several."""
-    if len(armies) == 1:
-        return armies[0]
-    options = [Option(ARMIES[army], army, {"piece": ARMIES[army]}) for army in armies]
-    about = {"space": REFS[space_of(step.position)]}
-    return await choose(player, "independent_army", options, rule="S4-16.11-c", about=about)
-
-
-def open_to_them(s: SuccessorsState, space: int) -> bool:
-    """S4-11.1-e, S4-12.1-b An Independent or uncontrolled space, or one with an Independent Army."""
-    return s.control[space] in (INDEPENDENT, NOBODY) or bool(armies_at(s, outside(space)))
-
-
-def rolls_for(army: int) -> int:
-    """S4-11.2-h, S4-12.2-d More than the Initiative."""
-    return COUNTERS.independents[army].initiative + 1
 
 
 async def pay(s: SuccessorsState, player: int, kind: str, step: Step) -> bool:
@@ -102,7 +83,7 @@ async def declare_interceptions(s: SuccessorsState, step: Step, player: int, tak
     while armies := interceptors(s, step, [*taken, *(space_of(response.here) for response in declared)]):
         if not await pay(s, player, "independent_interception", step):
             break
-        army = await choose_army(player, step, armies)
+        army = await choose_army(s, player, step, armies)
         here = s.army_at[army]
         where, to = REFS[space_of(here)], REFS[space_of(step.position)]
         s.emit(InterceptionDeclared(SIDE_REFS[INDEPENDENT], where, to, (ARMY_REFS[army],)))
@@ -114,7 +95,7 @@ async def intercept(s: SuccessorsState, step: Step, response: Response) -> bool:
     """S4-16.11-h Who succeeds takes only his own Army, and all of it (S4-16.11-b)."""
     [die] = await roll(6, purpose="interception", rule="S4-16.11-a")
     total = die + has_cavalry(s, INDEPENDENT, response.here) - step.mounted
-    success = total >= rolls_for(response.army)
+    success = total >= rolls_for(s, response.army)
     s.emit(InterceptionRolled(SIDE_REFS[INDEPENDENT], ARMY_REFS[response.army], die, success))
     if success:
         independent_armies.enter(s, response.army, space_of(step.position))
@@ -156,7 +137,7 @@ async def declare_evasion(s: SuccessorsState, step: Step, player: int) -> Respon
     """S4-16.11-f Instead of an own Evasion; one attempt for all who stand there (S4-16.11-c, S4-16.11-g)."""
     if not await pay(s, player, "independent_evasion", step):
         return None
-    army = await choose_army(player, step, armies_at(s, step.position))
+    army = await choose_army(s, player, step, armies_at(s, step.position))
     return Response(player, army, step.position)
 
 
@@ -164,7 +145,7 @@ async def flee(s: SuccessorsState, step: Step, response: Response) -> bool:
     """S4-16.11-i With him who succeeds all Independent Armies go; else they have no Local Troops (S4-16.11-d)."""
     [die] = await roll(6, purpose="evasion", rule="S4-16.11-a")
     total = die + has_cavalry(s, INDEPENDENT, step.position) - step.mounted
-    success = total >= rolls_for(response.army)
+    success = total >= rolls_for(s, response.army)
     s.emit(EvasionRolled(SIDE_REFS[INDEPENDENT], ARMY_REFS[response.army], die, success))
     if success:
         here = space_of(step.position)

@@ -21,15 +21,15 @@ from ..common.position import (
     stacks_of_generals,
     troops_at,
 )
-from ..common.steps import Party, arrival, is_open_to, others, whole_force
+from ..common.steps import Party, arrival, is_open_to, others, transfer, whole_force
 from .cavalry import has_cavalry
 from .champions import why_not_attack, why_not_provoke
 from .facts import ABILITY, BY_LAND_ROUTE, GENERAL_PICKS, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept
 from .options import most_moving
 from .parties import able_to_travel
-from .state import SuccessorsState, turn_order
-from .steps import Step, transfer
+from .state import SuccessorsState
+from .steps import Step
 
 
 def intercepts_on(general: int) -> int:
@@ -65,7 +65,7 @@ def why_not_intercept(s: SuccessorsState, step: Step, faction: int, here: int) -
 async def interceptions(s: SuccessorsState, step: Step) -> int:
     """S4-11.2-a All attempts are declared in Turn Order, then resolved (S4-11.2-c); the Faction that has come."""
     attempts: list[Attempt | Response] = []
-    for faction in others(s, step, turn_order(s)):
+    for faction in others(s, step, s.turn_order()):
         # S4-16.11-f Instead of the own attempts.
         responses = await declare_interceptions(s, step, faction, [space_of(attempt.here) for attempt in attempts])
         attempts += responses

@@ -26,6 +26,15 @@ from ..common.board import (
 from ..common.invariants import neighbours, people, seafarers, stacks, together
 from ..common.position import factions, has_enemy_at
 from ..common.rows import FleetRow
+from ..common.scoring import (
+    fleet_owner,
+    fleet_strength,
+    fleets_of,
+    legitimacy,
+    prestige,
+    province_owner,
+    victory_points,
+)
 from ..common.tasks import Activate, IndependentMove
 from .facts import (
     CARD_NAMES,
@@ -40,15 +49,6 @@ from .facts import (
     PELLA,
     PROVINCES,
     RANK,
-)
-from .scoring import (
-    fleet_owner,
-    fleet_strength,
-    fleets_of,
-    legitimacy,
-    prestige,
-    province_owner,
-    victory_points,
 )
 from .state import SuccessorsState
 

@@ -9,9 +9,9 @@ from ..common.board import NOBODY, SIDE_REFS
 from ..common.events import MarkersIsolated
 from ..common.isolation import is_link, is_root
 from ..common.position import places_of, spaces_of
+from ..common.settle import settle
 from .facts import JOINED, REFS
-from .settle import settle
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:
@@ -30,7 +30,7 @@ def isolated(s: SuccessorsState, faction: int) -> list[int]:
 
 async def isolation(s: SuccessorsState) -> None:
     """S4-5.5-a Each player in Turn Order removes the own ones before the next looks."""
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         if s.winner != NOBODY:
             return
         lost = isolated(s, faction)

@@ -9,25 +9,22 @@ from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
 from ..common.board import (
-    ELEPHANT,
     INDEPENDENT,
     NOBODY,
     NONE,
-    ROYAL,
     SIDE_REFS,
     Troops,
     inside,
     space_of,
 )
+from ..common.champions import attack
 from ..common.defeat import go_over
-from ..common.dispersal import disperse_general, disperse_troops
+from ..common.dispersal import disperse_troops, shift
 from ..common.events import (
     BattleDecided,
     BattleRolled,
     Popular,
     Retreated,
-    RoyalArmySetAside,
-    SurvivalRolled,
 )
 from ..common.land_battle import (
     FATAL_ROLL,
@@ -37,7 +34,11 @@ from ..common.land_battle import (
     combat_strength,
     lose_one,
     lost_all,
+    only_royals_desert,
+    roll_elephants,
     royal_army,
+    set_aside,
+    survival,
 )
 from ..common.position import (
     armies_at,
@@ -45,20 +46,18 @@ from ..common.position import (
     commander,
     generals_at,
     least,
-    one,
     royals_at,
     troops_at,
 )
-from ..common.segments import mark_general, mark_moved
-from ..common.succession import take_command
+from ..common.scoring import province_owner
+from ..common.segments import mark_battled, mark_general, mark_moved
+from ..common.settle import settle
 from ..common.surprise_cards import Occasion, foe
 from ..common.tasks import Battle
 from .battle_joining import Joined, join_battle
 from .burial import is_bound
 from .cavalry import has_cavalry, rout_bonus
-from .champions import attack
 from .defeat import defeat
-from .dispersal import shift
 from .facts import (
     ABILITY,
     GENERAL_REFS,
@@ -68,55 +67,15 @@ from .facts import (
     TABLES,
     is_minor,
 )
-from .scoring import prestige_of, province_owner
-from .segments import mark_battled, mark_battled_general
-from .settle import settle
+from .segments import mark_battled_general
 from .state import SuccessorsState
-from .succession import slay
-from .surprise_cards import ANTI_ELEPHANT, BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT
+from .surprise_cards import BATTLE, CAVALRY_BONUS, CAVALRY_SUPERIORITY, GIFT
 from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
 
 LOYAL_TO_PEUKESTAS = ("sousiane", "media", "persis")
 
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
-
-
-def less_prestigious(s: SuccessorsState, battle: Battle) -> int:
-    """The side whose Royal Army CUs do not fight: with RA CUs and less Prestige; NOBODY if there is none."""
-    sides = {faction: prestige_of(s, battle, faction) for faction in (battle.attacker, battle.defender)}
-    for faction, other in ((battle.attacker, battle.defender), (battle.defender, battle.attacker)):
-        if royal_army(s, faction, battle.position) and sides[faction] < sides[other]:
-            return faction
-    return NOBODY
-
-
-def only_royals_desert(s: SuccessorsState, battle: Battle) -> bool:
-    """S4-10-ad A side of RA CUs alone with less Prestige: they go over, its Generals are Dispersed, no battle."""
-    loser = less_prestigious(s, battle)
-    if loser == NOBODY:
-        return False
-    group = troops_at(s, loser, battle.position)
-    if group != one(ROYAL, group[ROYAL]):
-        return False
-    winner = battle.defender if loser == battle.attacker else battle.attacker
-    go_over(s, loser, battle.position, winner, battle.position, group)
-    for general in generals_at(s, loser, battle.position):
-        disperse_general(s, general)
-    return True
-
-
-def set_aside(s: SuccessorsState, battle: Battle) -> dict[int, Troops]:
-    """S4-14.4-a Side → its Royal Army CUs that take no part, since it has less Prestige (S4-7.2-ai)."""
-    aside = dict.fromkeys((battle.attacker, battle.defender), NONE)
-    loser = less_prestigious(s, battle)
-    if loser != NOBODY:
-        winner = battle.defender if loser == battle.attacker else battle.attacker
-        count = royal_army(s, loser, battle.position)
-        aside[loser] = one(ROYAL, count)
-        here, there = prestige_of(s, battle, loser), prestige_of(s, battle, winner)
-        s.emit(RoyalArmySetAside(SIDE_REFS[loser], REFS[space_of(battle.position)], count, here, there))
-    return aside
 
 
 # -- 14.5, 14.6 strength ----------------------------------------------------------------------------------------------
@@ -137,20 +96,6 @@ def local_troops(s: SuccessorsState, battle: Battle, faction: int) -> int:
 
 Elephants = dict[int, tuple[int, ...]]
 """Side → the strength of each of its Elephants."""
-
-
-async def roll_elephants(
-    s: SuccessorsState, battle: Battle, faction: int, played: list[tuple[int, int]]
-) -> tuple[int, ...]:
-    """S4-14.6-a The strength of each Elephant of a side."""
-    at = battle.position
-    elephants = 0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT]
-    if (foe(battle, faction), ANTI_ELEPHANT) in played:
-        elephants = 0
-    if not elephants:
-        return ()
-    # S4-7.2-o An ordinary die less 2 does for the Elephant die.
-    return tuple(max(0, die - 2) for die in await roll(6, elephants, purpose="elephants", rule="S4-14.6-a"))
 
 
 def roll_bonus(
@@ -271,19 +216,6 @@ async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, pla
 
 
 # -- 14.8 the loss of Generals ----------------------------------------------------------------------------------------
-
-
-async def survival(s: SuccessorsState, battle: Battle, faction: int, leader: int, *, lost: bool) -> None:
-    """S4-14.8-a On a modified 9 a Major General in command rolls: killed on 6, on 5 too if his side lost (-b)."""
-    if is_minor(leader):
-        return
-    [die] = await roll(6, purpose="survival", rule="S4-14.8-a")
-    s.emit(SurvivalRolled(SIDE_REFS[faction], GENERAL_REFS[leader], die))
-    if die >= (5 if lost else 6):
-        await slay(s, leader)
-        if not lost:
-            # Whom the losers would name is Dispersed with the rest.
-            await take_command(s, faction, battle.position)
 
 
 def make_popular(s: SuccessorsState, general: int, armies: int) -> None:

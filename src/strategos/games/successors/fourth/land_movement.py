@@ -21,7 +21,7 @@ from ..common.board import (
     outside,
     space_of,
 )
-from ..common.confrontation import cus_of
+from ..common.confrontation import cus_of, opponents
 from ..common.land_movement import (
     besieged_generals,
     both_parts,
@@ -36,22 +36,20 @@ from ..common.position import (
     factions,
     generals_at,
     has_enemy_at,
-    has_general_at,
 )
-from ..common.steps import Party, has_cus, whole_force
+from ..common.settle import settle
+from ..common.steps import Party, has_cus, turn_back, whole_force
 from ..common.tasks import BEGAN, BY_SEA, FREE
 from ..common.walls import INSIDE
 from .attrition import attrition, passing
-from .confrontation import confront, disperse_helpless, opponents
+from .confrontation import confront, disperse_helpless
 from .evasion import evasions
 from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import interceptions
 from .parties import pick_generals
-from .settle import settle
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .steps import Step
 from .tasks import GENERAL, PASSAGE
-from .turn_back import turn_back
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -94,15 +92,6 @@ async def pass_stronghold(s: SuccessorsState, party: Party, position: int, arriv
     if not passes_stronghold(s, space_of(position), arrival, by_sea=by_sea):
         return party
     return replace(party, troops=await attrition(s, party.faction, position, party.troops, passing(s, party.troops)))
-
-
-def may_stay(s: SuccessorsState, faction: int, position: int) -> bool:
-    return not has_enemy_at(s, faction, position) and not has_general_at(s, faction, position)
-
-
-def way_back(s: SuccessorsState, faction: int, trail: tuple[int, ...]) -> int:
-    """OQ-FREE-PASSAGE-BACK The last position on the way in which the pieces may stay."""
-    return next((at for at in reversed(trail) if may_stay(s, faction, at)), trail[0])
 
 
 # -- points B to L ----------------------------------------------------------------------------------------------------
@@ -202,7 +191,7 @@ def why_not_ask(s: SuccessorsState, step: Step, other: int) -> No | None:
 async def ask_passage(s: SuccessorsState, step: Step) -> None:
     """S4-10-h C: the mover may ask, who is asked may grant."""
     space = REFS[space_of(step.position)]
-    for other in turn_order(s):
+    for other in s.turn_order():
         if why_not_ask(s, step, other) is not None:
             continue
         about = {"space": space, "side": SIDE_REFS[other]}

@@ -10,12 +10,11 @@ from functools import partial
 from strategos.kernel.asking import choose
 
 from ..common.board import OFF, is_at_sea
-from ..common.dispersal import off_map_minors, place_minor, remove_minor
-from ..common.minor_generals import LEAVE, new_minor, why_not_minor
+from ..common.minor_generals import LEAVE, new_minor, off_map_minors, place_minor, remove_minor, why_not_minor
 from ..common.position import positions_of
 from .facts import GENERAL_PICKS, PLACE, minors
 from .segments import leave_map
-from .state import SuccessorsState, places
+from .state import SuccessorsState
 
 
 async def arrange_minor(s: SuccessorsState, faction: int) -> None:
@@ -23,7 +22,7 @@ async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     own = [GENERAL_PICKS[g] for g in minors(faction) if s.general_at[g] >= 0]
     own += [new_minor(s, g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S4-7.1-o")
-    where = places(s) if s.general_at[general] == OFF else (*places(s), LEAVE)
+    where = s.places() if s.general_at[general] == OFF else (*s.places(), LEAVE)
     why_not = partial(why_not_minor, s, faction)
     able = [PLACE[at] for at in positions_of(s, faction) if not is_at_sea(at)]
     if s.general_at[general] != OFF:

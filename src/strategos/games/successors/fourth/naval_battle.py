@@ -8,14 +8,15 @@ from strategos.kernel.standing import lift
 from strategos.parts.graph import circles
 
 from ..common.board import SIDE_REFS, space_of
+from ..common.champions import attack
 from ..common.dispersal import disperse_fleet
 from ..common.land_battle import battle_score
 from ..common.position import factions
+from ..common.scoring import available_fleets, fleet_strength
 from ..common.surprise_cards import Occasion
-from .champions import attack, why_not_attack
+from .champions import why_not_attack
 from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS, TABLES
-from .scoring import available_fleets, fleet_strength
 from .state import SuccessorsState
 from .surprise_cards import ADMIRAL, ADMIRAL_BONUS, FOG, SEA_STORMS
 from .windows import NAVAL_DICE, pause

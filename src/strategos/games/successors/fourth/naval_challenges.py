@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from strategos.kernel.asking import DONE, PASS, Facts, Option, offer
+from strategos.kernel.asking import PASS
 
-from ..common.board import NOBODY, SIDE_REFS
+from ..common.board import SIDE_REFS
 from ..common.movement_events import NavalBattleDeclared
+from ..common.naval_movement import name_fleets
 from ..common.surprise_cards import Occasion
-from .facts import FLEET, FLEET_REFS, REFS
+from .facts import FLEET_REFS, REFS
 from .naval_battle import why_not_declare
-from .scoring import available_fleets
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .surprise_cards import SEA_STORMS
 from .windows import NAVAL_STEP, pause
-
-ALL_FLEETS: Option[int] = Option("all", NOBODY, {"button": "all"})
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -26,27 +24,13 @@ class Challenge(msgspec.Struct, frozen=True):
     fleets: tuple[int, ...]
 
 
-async def name_fleets(
-    s: SuccessorsState, faction: int, kind: str, rule: str, about: Facts, passing: Option[None] = DONE
-) -> tuple[int, ...]:
-    """None, some or all of the available Fleets of a Faction, one after the other or all at once."""
-    named: list[int] = []
-    while left := [fleet for fleet in available_fleets(s, faction) if fleet not in named]:
-        options = [FLEET[fleet] for fleet in left] + ([ALL_FLEETS] if len(left) > 1 else [])
-        fleet = await offer(faction, kind, options, DONE if named else passing, rule=rule, about=about)
-        if fleet is None:
-            break
-        named += left if fleet == NOBODY else [fleet]
-    return tuple(named)
-
-
 async def challenges(
     s: SuccessorsState, mover: int, space: int, *, unopposed: bool = False
 ) -> tuple[Challenge, ...] | None:
     """S4-13.2-d In Turn Order the other players may declare Naval Battles against whoever sails to `space`, and after
     them play Sea Storms: then nobody gets there, which is None."""
     declared: list[Challenge] = []
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         if unopposed or why_not_declare(s, faction, mover, space, tuple(s.challengers)) is not None:
             continue
         about = {"space": REFS[space], "side": SIDE_REFS[mover]}
@@ -57,7 +41,7 @@ async def challenges(
             declared.append(Challenge(faction, fleets))
             names = tuple(FLEET_REFS[fleet] for fleet in fleets)
             s.emit(NavalBattleDeclared(SIDE_REFS[faction], SIDE_REFS[mover], REFS[space], names))
-    others = [faction for faction in turn_order(s) if faction != mover]
+    others = [faction for faction in s.turn_order() if faction != mover]
     on = Occasion(by=mover, space=space)
     played = await pause(s, NAVAL_STEP, others, (SEA_STORMS,), on, ends=(SEA_STORMS,))
     return None if any(card == SEA_STORMS for _, card in played) else tuple(declared)

@@ -13,19 +13,17 @@ from msgspec.structs import replace
 from strategos.kernel.asking import No, Option, choose
 
 from ..common.board import (
-    NOBODY,
     NONE,
     SIDE_REFS,
     at_sea,
     is_at_sea,
     is_inside,
-    outside,
     space_of,
 )
-from ..common.dispersal import disperse_force
 from ..common.movement import mp_left
-from ..common.movement_events import BackToPort, Embarked, Landed, Sailed
-from ..common.parties import head, mark_party, party_of
+from ..common.movement_events import Embarked, Landed, Sailed
+from ..common.naval_movement import driven_back, name_fleets
+from ..common.parties import head, party_of
 from ..common.position import (
     Voyage,
     added,
@@ -35,18 +33,20 @@ from ..common.position import (
     parts_of,
     troops_at,
 )
+from ..common.scoring import available_fleets
 from ..common.segments import mark_moved
-from ..common.steps import Party, whole_force
+from ..common.steps import Party, transfer, whole_force
 from ..common.tasks import BY_SEA as CAME_BY_SEA
 from ..common.tasks import FREE, Activate
+from ..common.walls import crowd_out
 from .activated_army import can_leave
 from .attrition import attrition
 from .cavalry import is_mounted
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SEA_MP, SPACE
-from .land_movement import Entered, enter, may_stay, pass_stronghold, still_besieged
+from .land_movement import Entered, enter, pass_stronghold, still_besieged
 from .naval_battle import BEATEN, WITHSTOOD, naval_battle
-from .naval_challenges import challenges, name_fleets
+from .naval_challenges import challenges
 from .parties import go_without, with_party
 from .ports import (
     pick_up,
@@ -57,11 +57,8 @@ from .ports import (
     why_not_put_ashore,
     why_not_sail_to,
 )
-from .scoring import available_fleets
-from .settle import settle
 from .state import SuccessorsState
-from .steps import Step, transfer
-from .walls import crowd_out
+from .steps import Step
 
 LAND, TAKE, LEAVE = -1, -2, -3
 DISEMBARK: Option[int] = Option("disembark", LAND, {"button": "disembark"})
@@ -156,28 +153,6 @@ async def cross(s: SuccessorsState, task: Activate, space: int, *, unopposed: bo
 
 
 # -- back to the Port of Embarkation ----------------------------------------------------------------------------------
-
-
-async def driven_back(s: SuccessorsState, task: Activate) -> None:
-    """S4-13.3-q All that travels with the General goes back to the Port of Embarkation, wherever it came aboard: the
-    activation is over (S4-13.2-f); what was left behind stays (S4-13.3-r). Nobody can stop them now (S4-13.3-a)."""
-    voyage, ship = s.voyage, s.general_at[head(task)]
-    assert voyage is not None, "nobody comes back who has not embarked"
-    party = whole_force(s, task.faction, ship)
-    refuge = next((at for at in reversed(task.trail) if may_stay(s, task.faction, at)), NOBODY)
-    port = voyage.port if refuge == NOBODY else refuge
-    if refuge == NOBODY:
-        # OQ-NAVAL-BACK Going back starts no attack.
-        disperse_force(s, task.faction, ship)
-        for royal in party.royals:
-            s.royal_at[royal] = outside(space_of(port))
-    else:
-        mark_party(s, transfer(s, party, ship, port), port)
-    s.emit(BackToPort(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space_of(port)]))
-    if is_inside(port):
-        await crowd_out(s, task.faction, port, party.troops)
-    s.voyage = None
-    settle(s)
 
 
 # -- pieces left behind, and the landing ------------------------------------------------------------------------------

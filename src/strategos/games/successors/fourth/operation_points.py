@@ -21,25 +21,18 @@ from ..common.board import (
 )
 from ..common.card_events import Trained
 from ..common.control import set_control
-from ..common.events import FleetReturned, FleetTurned
-from ..common.position import Trainee, enemy_spaces, has_enemy_at, one, parts_of
-from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
-from .options import plays_with
-from .scoring import fleets_of, is_upgraded
-from .settle import settle
+from ..common.options import plays_with
+from ..common.position import Trainee, enemy_spaces, has_enemy_in, one
+from ..common.settle import settle
+from .facts import JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .state import SuccessorsState
 from .tasks import Reinforce, Train
 
 RANGE = 2
-FLEET_OP = 4
 TRAINABLE = (MERCENARY, LOYAL)
 
 
 # -- 6.2 B2 PC markers ------------------------------------------------------------------------------------------------
-
-
-def has_enemy_cu(s: SuccessorsState, faction: int, space: int) -> bool:
-    return any(has_enemy_at(s, faction, position) for position in parts_of(s, space))
 
 
 def step_cost(here: int, there: int) -> int | None:
@@ -79,7 +72,7 @@ def why_not_mark(
     already."""
     if s.control[space] != NOBODY or KIND[space] == WAY_POINT:
         return No("S4-6.2-r", "not_open_for_a_marker", {"space": REFS[space]})
-    if has_enemy_cu(s, faction, space):
+    if has_enemy_in(s, faction, space):
         return No("S4-6.2-r", "enemy_here", {"space": REFS[space]})
     if space not in (within_range(s, faction, markers) if reach is None else reach):
         return No("S4-6.2-t", "out_of_range", {"space": REFS[space], "range": RANGE})
@@ -127,42 +120,4 @@ async def train(s: SuccessorsState, task: Train) -> None:
 # -- 6.2 C Fleets -----------------------------------------------------------------------------------------------------
 
 
-def why_not_upgrade(s: SuccessorsState, faction: int, points: int, fleet: int) -> No | None:
-    """S4-6.2-ab With a 4-OP card, a Fleet of one's own that is not Dispersed and not upgraded yet."""
-    if points < FLEET_OP:
-        return No("S4-6.2-ab", "too_few_points", {"points": points, "needed": FLEET_OP})
-    if fleet not in fleets_of(s, faction):
-        return No("S4-6.2-ab", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
-    if s.fleet_away[fleet] or is_upgraded(s, fleet):
-        return No("S4-6.2-ab", "fleet_cannot_turn", {"fleet": FLEET_REFS[fleet]})
-    return None
-
-
-async def upgrade_fleet(s: SuccessorsState, faction: int, points: int) -> None:
-    """S4-6.2-ab A Fleet turns its higher side up."""
-    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
-    why_not = partial(why_not_upgrade, s, faction, points)
-    fleet = await choose(faction, "upgrade_fleet", fleets, rule="S4-6.2-ab", why_not=why_not)
-    s.upgraded[fleet] = faction
-    s.emit(FleetTurned(FLEET_REFS[fleet], True))
-    settle(s)
-
-
 # -- 16.10 Fleets that do not come back by themselves -----------------------------------------------------------------
-
-
-def why_not_fetch(s: SuccessorsState, faction: int, fleet: int) -> No | None:
-    """S4-16.10-c A Dispersed Fleet of one's own."""
-    if fleet not in fleets_of(s, faction):
-        return No("S4-16.10-c", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
-    return None if s.fleet_away[fleet] else No("S4-16.10-c", "fleet_not_away", {"fleet": FLEET_REFS[fleet]})
-
-
-async def fetch_fleet(s: SuccessorsState, faction: int) -> None:
-    """S4-16.10-c It is available again at once, its lower side up."""
-    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
-    why_not = partial(why_not_fetch, s, faction)
-    fleet = await choose(faction, "fetch_fleet", fleets, rule="S4-16.10-c", why_not=why_not)
-    s.fleet_away[fleet] = 0
-    s.emit(FleetReturned(FLEET_REFS[fleet], SIDE_REFS[faction]))
-    settle(s)

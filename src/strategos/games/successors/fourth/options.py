@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.kernel.game import Choice, Setup
 
 from ..common.board import LAST_TURN
+from ..common.options import plays_with
 from .facts import CARDS
 
 SHORT_TURN = 4
@@ -46,8 +47,3 @@ def most_moving(setup: Setup, cus: int) -> int:
 def last_turn(setup: Setup) -> int:
     """S4-3.3-a Game Turn V, in a short game IV (S4-16.12-a)."""
     return SHORT_TURN if plays_with(setup, "short_game") else LAST_TURN
-
-
-def plays_with(setup: Setup, name: str) -> bool:
-    """Whether the table has agreed on an optional rule or card."""
-    return setup.options.get(name) == "yes"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from ..common.board import SIDE_REFS, Troops, is_inside, space_of
-from ..common.dispersal import off_map_minors
+from ..common.minor_generals import off_map_minors
 from ..common.movement_events import LeftBehind
 from ..common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
 from ..common.position import added, beyond, cus, generals_at, royals_at, troops_at

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from msgspec.structs import replace
-
 from strategos.kernel.asking import No, choose
 
 from ..common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
@@ -27,14 +25,13 @@ from ..common.parties import (
 from ..common.ports import leader_ashore, passengers
 from ..common.position import added, besiegers, cus, generals_at, has_enemy_at, parts_of
 from ..common.segments import unmoved_at
-from ..common.steps import Party
+from ..common.steps import Party, transfer
 from ..common.tasks import Activate
 from ..common.walls import room_inside, why_not_inside
 from .champions import why_not_provoke
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS, SEA_MP
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
-from .steps import transfer
 
 SHIPS = 8
 """S4-13.1-c CUs that may be moved by sea in a Segment."""
@@ -99,8 +96,9 @@ def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
 def to_take_aboard(s: SuccessorsState, task: Activate, position: int) -> Party:
     """S4-13.2-i Who may be picked up from a position; CUs only while fewer than eight have been shipped, and Royal
     Family Members with an Army (S4-9.1-i)."""
-    # Those aboard are not in the position.
-    free = free_to_join(s, replace(party_of(task), troops=NONE), position)
+    # What is aboard is not among the CUs ashore.
+    aboard = Party(task.faction, task.generals, NONE, task.royals)
+    free = free_to_join(s, aboard, position)
     group = free.troops if s.shipped < SHIPS else NONE
     royals = able_to_travel(s, free.royals, added(group, task.troops))
     return Party(task.faction, free.generals, group, royals)

@@ -8,12 +8,12 @@ from strategos.kernel.asking import Option, choose, confirm
 from ..common.board import DEAD, FACTIONS, NOBODY, NONE, OFF, SIDE_REFS
 from ..common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
 from ..common.position import factions, on_map_generals
+from ..common.scoring import victory_points
+from ..common.settle import settle
 from ..common.succession import succeed
 from ..common.victory import by_die, most
 from .events import TurnOrderSet
 from .facts import ANTIGONOS, ANTIPATROS, DEMETRIOS, GENERAL_REFS, HEARSE
-from .scoring import victory_points
-from .settle import settle
 from .state import SuccessorsState
 from .tasks import Reinforce
 from .victory import by_rank, regency

@@ -12,6 +12,7 @@ from ..common.card_events import Recruited
 from ..common.control import set_control
 from ..common.position import cus, enemies_in_space, living, troops_at
 from ..common.reinforcements import CROWD, arrive
+from ..common.settle import settle
 from .facts import (
     GENERAL_NUMBER,
     GENERAL_PICKS,
@@ -26,7 +27,6 @@ from .facts import (
     SPACE,
 )
 from .segments import openers
-from .settle import settle
 from .state import SuccessorsState
 from .tasks import Reinforce
 

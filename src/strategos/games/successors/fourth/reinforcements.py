@@ -16,7 +16,6 @@ from ..common.board import (
     AFLOAT,
     CAVALRY,
     DISPERSED,
-    INDEPENDENT,
     LOYAL,
     MERCENARY,
     NOBODY,
@@ -28,8 +27,10 @@ from ..common.board import (
     is_inside,
     space_of,
 )
-from ..common.dispersal import named, off_map_minors, place_minor
-from ..common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from ..common.dispersal import named
+from ..common.events import Arrived, Dispersed, Reinforced
+from ..common.minor_generals import off_map_minors, place_minor
+from ..common.options import plays_with
 from ..common.position import (
     added,
     commander,
@@ -48,13 +49,13 @@ from ..common.position import (
     troops_at,
     whereabouts,
 )
-from ..common.reinforcements import CROWD, arrive, fewest, intruder, some
+from ..common.reinforcements import CROWD, arrive, fewest, intruder, return_fleets, some, why_not_strew
+from ..common.scoring import legitimacy, province_owner, victory_points
+from ..common.settle import settle
 from ..common.victory import most
 from .capitals import complete_capitals
 from .cavalry import STEPPES
 from .facts import (
-    FLEET_REFS,
-    FLEETS,
     GENERAL_PICKS,
     GENERAL_REFS,
     LEVIES,
@@ -67,10 +68,7 @@ from .facts import (
     REFS,
     is_minor,
 )
-from .options import plays_with
-from .scoring import fleet_owner, legitimacy, province_owner, victory_points
-from .settle import settle
-from .state import SuccessorsState, places, turn_order
+from .state import SuccessorsState
 from .tasks import Reinforce
 from .victory import by_rank
 
@@ -90,7 +88,7 @@ async def reinforcement(s: SuccessorsState) -> None:
     complete_capitals(s)
     legitimate = await by_rank(s, most(s, list(factions(s)), lambda faction: legitimacy(s, faction).value))
     tasks: list[Reinforce] = []
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         troops = added(s.dispersed[faction], due(s, faction, legitimate))
         s.dispersed[faction] = NONE
         generals = tuple(g for g in range(MAJORS) if s.general_of[g] == faction and is_dispersed(s, g))
@@ -99,17 +97,6 @@ async def reinforcement(s: SuccessorsState) -> None:
         tasks.append(Reinforce(faction, troops, generals, openers=on_map_generals(s, faction)))
         s.emit(Reinforced(SIDE_REFS[faction], named(troops), tuple(GENERAL_REFS[g] for g in generals)))
     push(s, *tasks)
-
-
-def return_fleets(s: SuccessorsState) -> None:
-    """S4-5.2-a Uncontrolled and Independent Fleets go back to their boxes (S4-16.10-b), the others to their players
-    (S4-5.2-b) unless these have to fetch them (S4-16.10-a)."""
-    fetched = plays_with(s.setup, "fleets_stay_away")
-    for fleet in range(len(FLEETS)):
-        owner = fleet_owner(s, fleet)
-        if s.fleet_away[fleet] and not (fetched and owner != NOBODY):
-            s.fleet_away[fleet] = 0
-            s.emit(FleetReturned(FLEET_REFS[fleet], None if owner == NOBODY else SIDE_REFS[owner]))
 
 
 def due(s: SuccessorsState, faction: int, legitimate: int) -> Troops:
@@ -182,20 +169,6 @@ def why_not_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None
     return No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
 
 
-def why_not_strew(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
-    """S4-5.2-l With no eligible space left: uncontrolled or Independent ones without enemies, in no other player's
-    Province."""
-    space = space_of(position)
-    province = PROVINCE_OF[space]
-    if is_inside(position) or s.control[space] not in (NOBODY, INDEPENDENT):
-        return No("S4-5.2-l", "not_uncontrolled", {"space": REFS[space]})
-    if enemies_in_space(s, task.faction, space):
-        return No("S4-5.2-l", "enemy_here", {"space": REFS[space]})
-    if province_owner(s, province) in [f for f in factions(s) if f != task.faction]:
-        return No("S4-5.2-l", "province_of_another", {"province": PROVINCE_REFS[province]})
-    return None
-
-
 def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
     """S4-5.2-m At most two CUs in each Province then, and with a General of one's own (S4-5.2-n)."""
     no = why_not_strew(s, task, position)
@@ -208,7 +181,7 @@ def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No 
 
 
 def strewn_places(s: SuccessorsState, task: Reinforce) -> list[Option[int]]:
-    return [place for place in places(s) if why_not_strew(s, task, place.value) is None]
+    return [place for place in s.places() if why_not_strew(s, task, place.value) is None]
 
 
 # -- placing ----------------------------------------------------------------------------------------------------------
@@ -236,7 +209,7 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
         if able:
             about = {"general": GENERAL_REFS[general]}
             at = await choose(
-                task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able
+                task.faction, "reinforce", s.places(), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able
             )
             s.general_at[general] = at
             space = REFS[space_of(at)]
@@ -256,7 +229,7 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     able = [place for place in open_places(s, task) if room(s, task, place.value) >= fewest(task.troops)]
     if able:
         at = await choose(
-            task.faction, "reinforce", places(s), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able
+            task.faction, "reinforce", s.places(), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able
         )
         group = await some(s, task, at, room(s, task, at))
         placed = (*task.placed, *[space_of(at)] * cus(group))
@@ -265,10 +238,10 @@ async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
         settle(s)
         return
     why_not = partial(why_not_strew_cus, s, task)
-    able = [place for place in places(s) if why_not(place.value) is None]
+    able = [place for place in s.places() if why_not(place.value) is None]
     if able:
         at = await choose(
-            task.faction, "reinforce", places(s), rule="S4-5.2-l", why_not=why_not, about=about, allowed=able
+            task.faction, "reinforce", s.places(), rule="S4-5.2-l", why_not=why_not, about=about, allowed=able
         )
         province = PROVINCE_OF[space_of(at)]
         group = await some(s, task, at, CROWD - task.strewn.count(province))

@@ -11,14 +11,15 @@ from strategos.kernel.standing import lift
 from ..common.board import NOBODY, SIDE_REFS
 from ..common.card_events import CardRevealed
 from ..common.position import factions
+from ..common.scoring import victory_points
 from ..common.tasks import Play
 from ..common.victory import by_die, most
+from ..common.windows import end_move
 from .cards import EVENTS
 from .facts import CARD_NAMES, CARD_REFS, CARDS, ROUNDS, TABLE_CARDS
-from .scoring import victory_points
 from .segments import forget_segment
-from .state import SuccessorsState, turn_order
-from .windows import end_move, gap
+from .state import SuccessorsState
+from .windows import gap
 
 REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0, 5: 0}
 """Players → cards revealed at the end of a Round (S4-6-d)."""
@@ -29,7 +30,7 @@ def player_after(number: int, s: SuccessorsState, seat: Seat | None) -> Seat | N
     """S4-6-b In Round `number` every player in Turn Order; five players have a Round less (S4-6-a)."""
     if number > ROUNDS[s.setup.seats]:
         return None
-    order = turn_order(s)
+    order = s.turn_order()
     if seat is None:
         return order[0]
     place = order.index(seat) + 1

@@ -5,6 +5,8 @@ What both editions have alike stands in `common/royal_family.py`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..common.board import (
     DEAD,
     INDEPENDENT,
@@ -16,12 +18,15 @@ from ..common.board import (
     space_of,
 )
 from ..common.events import Married, RoyalDied
+from ..common.options import plays_with
 from ..common.position import armies_at, enemies_at, factions, generals_at, is_army, leaders_at
 from ..common.royal_family import put_royal, take_royal
 from .events import HearseDestroyed
 from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, ROYALS, WOMEN
-from .options import plays_with
-from .state import SuccessorsState
+
+if TYPE_CHECKING:
+    # The State names these rules in turn.
+    from .state import SuccessorsState
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:

@@ -1,6 +1,7 @@
-"""2, 3.5 to 3.7, 7.2, 7.4 What follows from the position: Provinces, Fleets, Victory Points, Legitimacy, Prestige.
+"""2, 3.5 to 3.7, 7.2, 7.4 What follows from the position: Provinces, Fleets, Victory Points, Legitimacy.
 
-Nothing here is stored. Numbers come with their reasons, so that whoever looks at a 6 sees what it is made of.
+Nothing here is stored: the State answers with it. Numbers come with their reasons, so that whoever looks at a 6 sees
+what it is made of.
 
 What both editions have alike stands in `common/scoring.py`.
 """
@@ -18,7 +19,6 @@ from ..common.board import (
     BURIAL_AT_PELLA_L,
     CHAMPION_L,
     CONDEMNED_L,
-    DEAD,
     FACTIONS,
     HELLESPONT_VP,
     INDEPENDENT,
@@ -30,9 +30,7 @@ from ..common.board import (
     SIDES,
     TOMB_L,
 )
-from ..common.position import commander
-from ..common.scoring import tally, with_popularity
-from ..common.tasks import Battle
+from ..common.scoring import tally
 from .facts import (
     ASIA,
     CAPITAL_VP,
@@ -48,7 +46,6 @@ from .facts import (
     HELLESPONT,
     KILIKIA_FLEET,
     MAJOR_CITY_OF,
-    MAKEDONIA,
     NEEDED,
     ORACLE_L,
     PERSIAN_L,
@@ -60,7 +57,6 @@ from .facts import (
     ROYAL_REFS,
     WOMEN,
 )
-from .state import SuccessorsState
 
 Pairs = tuple[tuple[int, int], ...]
 """A table of the position, as something to look up by."""
@@ -71,18 +67,9 @@ KEPT = 8192
 # -- 2 Provinces ------------------------------------------------------------------------------------------------------
 
 
-def province_owner(s: SuccessorsState, province: int) -> int:
-    """S4-2-u Its Major City, if it has one, and more than half of its spaces; for Independents too (S4-2-v)."""
-    return province_owners(s)[province]
-
-
-def province_owners(s: SuccessorsState) -> tuple[int, ...]:
-    """Province → who controls it; asked for far more often than a PC marker comes or goes."""
-    return _owners(bytes(s.control), tuple(s.capitals.items()))
-
-
 @lru_cache(maxsize=KEPT)
-def _owners(control: bytes, capitals: Pairs) -> tuple[int, ...]:
+def province_owners(control: bytes, capitals: Pairs) -> tuple[int, ...]:
+    """Province → who controls it; asked for far more often than a PC marker comes or goes."""
     return tuple(
         [_owner(n, tuple([control[space] for space in spaces]), capitals) for n, spaces in enumerate(CITIES_OF)]
     )
@@ -90,6 +77,7 @@ def _owners(control: bytes, capitals: Pairs) -> tuple[int, ...]:
 
 @lru_cache(maxsize=KEPT)
 def _owner(province: int, markers: tuple[int, ...], capitals: Pairs) -> int:
+    """S4-2-u Its Major City, if it has one, and more than half of its spaces; for Independents too (S4-2-v)."""
     city = MAJOR_CITY_OF[province]
     sides = range(INDEPENDENT + 1) if city == NOBODY else (markers[CITIES_OF[province].index(city)],)
     holder = next((side for side in sides if side != NOBODY and markers.count(side) >= NEEDED[province]), NOBODY)
@@ -101,19 +89,10 @@ def _owner(province: int, markers: tuple[int, ...], capitals: Pairs) -> int:
 # -- 7.4 Fleets -------------------------------------------------------------------------------------------------------
 
 
-def fleet_owner(s: SuccessorsState, fleet: int) -> int:
-    """S4-7.4-c A Fleet goes with its Province or its city; that of Kilikia with the event alone (S4-7.4-g)."""
-    return fleet_owners(s)[fleet]
-
-
-def fleet_owners(s: SuccessorsState) -> tuple[int, ...]:
-    """Fleet → who controls it."""
-    return _fleet_owners(bytes(s.control), tuple(s.capitals.items()), s.pirates)
-
-
 @lru_cache(maxsize=KEPT)
-def _fleet_owners(control: bytes, capitals: Pairs, pirates: int) -> tuple[int, ...]:
-    provinces = _owners(control, capitals)
+def fleet_owners(control: bytes, capitals: Pairs, pirates: int) -> tuple[int, ...]:
+    """S4-7.4-c A Fleet goes with its Province or its city; that of Kilikia with the event alone (S4-7.4-g)."""
+    provinces = province_owners(control, capitals)
 
     def owner(fleet: int) -> int:
         if fleet == KILIKIA_FLEET:
@@ -125,31 +104,8 @@ def _fleet_owners(control: bytes, capitals: Pairs, pirates: int) -> tuple[int, .
     return tuple(NOBODY if holder == INDEPENDENT else holder for holder in owners)
 
 
-def fleets_of(s: SuccessorsState, faction: int) -> list[int]:
-    return [f for f, owner in enumerate(fleet_owners(s)) if owner == faction]
-
-
-def available_fleets(s: SuccessorsState, faction: int) -> list[int]:
-    """S4-7.4-d Controlled, and not in the Dispersed box."""
-    return [f for f in fleets_of(s, faction) if not s.fleet_away[f]]
-
-
-def fleet_strength(s: SuccessorsState, fleets: list[int]) -> int:
-    """S4-13.3-j The sum of the numbers that lie face up."""
-    return sum(FLEET_STRENGTH[f][is_upgraded(s, f)] for f in fleets)
-
-
-def is_upgraded(s: SuccessorsState, fleet: int) -> bool:
-    """S4-7.4-i The higher side is up for as long as the Faction that turned it controls the Fleet."""
-    return s.upgraded[fleet] != NOBODY and s.upgraded[fleet] == fleet_owner(s, fleet)
-
-
-def largest_fleet(s: SuccessorsState) -> int:
+def largest_fleet(owners: tuple[int, ...], upgraded: bytes) -> int:
     """S4-3.5-c The greatest Fleet Strength, Dispersed Fleets included (-d): at least 3 (-e), not tied (-f)."""
-    return _largest(fleet_owners(s), bytes(s.upgraded))
-
-
-def _largest(owners: tuple[int, ...], upgraded: bytes) -> int:
     strengths = [0] * len(FACTIONS)
     for fleet, owner in enumerate(owners):
         if owner != NOBODY:
@@ -161,26 +117,16 @@ def _largest(owners: tuple[int, ...], upgraded: bytes) -> int:
 # -- 3.5 Victory Points -----------------------------------------------------------------------------------------------
 
 
-def victory_points(s: SuccessorsState, faction: int) -> Tally:
-    """S4-3.5-a Provinces, Lord of Asia, Largest Fleet, Hellespont, each for as long as it lasts."""
-    return all_victory_points(s)[faction]
-
-
-def all_victory_points(s: SuccessorsState) -> tuple[Tally, ...]:
-    """Side → its Victory Points."""
-    capitals, captured = tuple(s.capitals.items()), tuple(s.captured.items())
-    return _all_victory_points(bytes(s.control), capitals, captured, bytes(s.upgraded), s.pirates)
-
-
 @lru_cache(maxsize=KEPT)
-def _all_victory_points(
+def all_victory_points(
     control: bytes, capitals: Pairs, captured: Pairs, upgraded: bytes, pirates: int
 ) -> tuple[Tally, ...]:
-    largest = _largest(_fleet_owners(control, capitals, pirates), upgraded)
+    """S4-3.5-a Provinces, Lord of Asia, Largest Fleet, Hellespont, Capitals, each for as long as it lasts."""
+    largest = largest_fleet(fleet_owners(control, capitals, pirates), upgraded)
     ports = [control[port] for port in HELLESPONT]
     hellespont = ports[0] if ports.count(ports[0]) == len(ports) else NOBODY
     held: list[list[int]] = [[] for _ in SIDES]
-    for province, owner in enumerate(_owners(control, capitals)):
+    for province, owner in enumerate(province_owners(control, capitals)):
         if owner != NOBODY:
             held[owner].append(province)
     return tuple(
@@ -220,16 +166,6 @@ def _vp_reasons(
 # -- 3.6 Legitimacy ---------------------------------------------------------------------------------------------------
 
 
-def legitimacy(s: SuccessorsState, faction: int) -> Tally:
-    """S4-3.6-a Of the whole Faction, never less than 0 (-b); the Independents have none (-c)."""
-    return all_legitimacies(s)[faction]
-
-
-def all_legitimacies(s: SuccessorsState) -> tuple[Tally, ...]:
-    """Side → its Legitimacy."""
-    return _legitimacies(_sources(s))
-
-
 class Sources(msgspec.Struct, frozen=True):
     """Whose everything is that Legitimacy comes from."""
 
@@ -244,23 +180,9 @@ class Sources(msgspec.Struct, frozen=True):
     tomb: int
 
 
-def _sources(s: SuccessorsState) -> Sources:
-    condemned, tomb = s.condemned, s.tomb
-    return Sources(
-        bytes(s.champion),
-        bytes(s.royal_of),
-        province_owner(s, MAKEDONIA),
-        tuple([NOBODY if s.general_at[g] == DEAD else s.general_of[g] for g in GENERAL_LEGITIMACY]),
-        bytes(s.oracle),
-        s.persian_support,
-        NOBODY if condemned == NOBODY or s.general_at[condemned] == DEAD else s.general_of[condemned],
-        s.buried_at_pella,
-        NOBODY if tomb == NOBODY or s.buried_at_pella != NOBODY else s.control[tomb],
-    )
-
-
 @lru_cache(maxsize=KEPT)
-def _legitimacies(of: Sources) -> tuple[Tally, ...]:
+def all_legitimacies(of: Sources) -> tuple[Tally, ...]:
+    """S4-3.6-a Of the whole Faction, never less than 0 (-b); the Independents have none (-c)."""
     return (*(tally(_l_reasons(faction, of), least=0) for faction in range(len(FACTIONS))), Tally(0))
 
 
@@ -290,19 +212,3 @@ def _l_reasons(faction: int, of: Sources) -> Iterator[Reason]:
         yield Reason("buried_at_pella", BURIAL_AT_PELLA_L, "S4-3.8-h")
     if of.tomb == faction:
         yield Reason("tomb", TOMB_L, "S4-3.8-i")
-
-
-# -- 7.2 Prestige -----------------------------------------------------------------------------------------------------
-
-
-def prestige(s: SuccessorsState, faction: int, general: int, position: int, *, defends: bool) -> Tally:
-    """S4-7.2-ab Legitimacy and the Popularity of the Commanding General (-ac), never below 0 (-aa)."""
-    if faction == INDEPENDENT:
-        return Tally(0)
-    return with_popularity(s, legitimacy(s, faction).value, general, position, defends=defends)
-
-
-def prestige_of(s: SuccessorsState, battle: Battle, faction: int) -> int:
-    """S4-7.2-ab Of a side in a battle; the Defender may stand on Sacred Ground."""
-    leader = NOBODY if faction == INDEPENDENT else commander(s, faction, battle.position)
-    return prestige(s, faction, leader, battle.position, defends=faction == battle.defender).value

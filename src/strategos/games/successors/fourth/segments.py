@@ -5,9 +5,13 @@ What both editions have alike stands in `common/segments.py`.
 
 from __future__ import annotations
 
-from ..common.board import NOBODY, Troops
-from ..common.position import added, beyond, least, stack, troops_at
-from .state import SuccessorsState
+from typing import TYPE_CHECKING
+
+from ..common.board import NOBODY
+
+if TYPE_CHECKING:
+    # The State names these rules in turn.
+    from .state import SuccessorsState
 
 
 def forget_segment(s: SuccessorsState) -> None:
@@ -32,20 +36,6 @@ def openers(s: SuccessorsState, faction: int) -> tuple[int, ...]:
 def leave_map(s: SuccessorsState) -> None:
     """S4-5.2-p Who has left the map since this Segment began, and may come back in it, has not stayed on it."""
     s.present = [g for g in s.present if s.general_at[g] >= 0]
-
-
-def fresh_at(s: SuccessorsState, faction: int, position: int) -> Troops:
-    """S4-15.2-c The CUs of a Faction in a position that have not fought in this Segment."""
-    there = troops_at(s, faction, position)
-    battled = s.battled.get(stack(faction, position))
-    return there if battled is None else beyond(there, battled)
-
-
-def mark_battled(s: SuccessorsState, faction: int, position: int, group: Troops) -> None:
-    """S4-15.2-c These CUs have been in a Land Battle."""
-    if any(group):
-        there = troops_at(s, faction, position)
-        s.battled[stack(faction, position)] = least(there, added(beyond(there, fresh_at(s, faction, position)), group))
 
 
 def mark_battled_general(s: SuccessorsState, general: int) -> None:

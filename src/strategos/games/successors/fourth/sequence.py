@@ -6,10 +6,9 @@ from functools import partial
 
 from strategos.kernel.agenda import Tasks, play
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
-from strategos.kernel.game import Outcome, Procedure
+from strategos.kernel.game import Procedure
 
-from ..common.board import FACTIONS, NOBODY
-from ..common.position import factions
+from ..common.board import NOBODY
 from ..common.tasks import Activate, Battle, IndependentMove, IndependentMoves, March, Play
 from .activation import activate, march
 from .activation_segment import activation_segment
@@ -22,7 +21,6 @@ from .operation_points import train
 from .preparations import name_usurper, preparations, set_turn_order
 from .reinforcements import reinforce, reinforcement
 from .rounds import MOST_ROUNDS, begin_segment, end_of_round, player_after
-from .scoring import victory_points
 from .set_up import deal_generals, placement
 from .state import SuccessorsState
 from .supply import supply
@@ -85,13 +83,3 @@ def round_of(clock: Clock) -> int:
 def following(s: SuccessorsState) -> Procedure | None:
     """S4-5-a What comes next, until somebody has won."""
     return None if s.winner != NOBODY else play(SEQUENCE, TASKS, s)
-
-
-def outcome(s: SuccessorsState) -> Outcome | None:
-    """3 Who has won, and how."""
-    return None if s.winner == NOBODY else Outcome((s.winner,), s.won_by, scores(s))
-
-
-def scores(s: SuccessorsState) -> dict[str, int]:
-    """Everybody's Victory Points."""
-    return {FACTIONS[faction]: victory_points(s, faction).value for faction in factions(s)}

@@ -9,7 +9,9 @@ from strategos.kernel.game import Setup
 
 from ..common.board import CAVALRY, INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
 from ..common.events import GeneralBegins, GeneralsDealt
+from ..common.options import plays_with
 from ..common.position import added, cus, factions, one, put
+from ..common.set_up import to_place
 from .events import GeneralGivenUp
 from .facts import (
     CARDS,
@@ -31,7 +33,6 @@ from .facts import (
     SPACE,
     STARTS,
 )
-from .options import plays_with
 from .state import SuccessorsState
 from .windows import wishes
 
@@ -103,11 +104,6 @@ def general_option(general: int) -> Option[int]:
 
 
 # -- 4.6 placement ----------------------------------------------------------------------------------------------------
-
-
-def to_place(s: SuccessorsState, faction: int) -> list[int]:
-    """A player's Starting Generals who are not on the map yet."""
-    return [g for g in range(MAJORS) if s.received[g] == faction and s.general_at[g] == WAITING]
 
 
 async def placement(s: SuccessorsState) -> Again | None:

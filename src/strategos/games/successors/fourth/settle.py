@@ -5,37 +5,27 @@ What both editions have alike stands in `common/settle.py`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from strategos.kernel.agenda import under_way
 
-from ..common.board import NOBODY, SIDE_REFS
-from ..common.dispersal import remove_minor
-from ..common.events import Championship, FleetTurned
-from ..common.position import factions, stacks_of_generals
-from ..common.settle import settle_sieges, settle_troops
+from ..common.minor_generals import remove_minor
+from ..common.position import Position, stacks_of_generals
+from ..common.settle import settle_champions, settle_fleets, settle_sieges, settle_troops
 from ..common.tasks import Activate
+from ..common.victory import settle_victory
 from .capitals import settle_capitals
-from .facts import FLEET_REFS, is_minor
+from .facts import is_minor
 from .royal_family import settle_royals
-from .scoring import all_victory_points, is_upgraded
 from .segments import leave_map
-from .state import SuccessorsState
-from .victory import settle_victory
+
+if TYPE_CHECKING:
+    # The State names these rules in turn.
+    from .state import SuccessorsState
 
 
-def settle(s: SuccessorsState) -> None:
-    """The end of a Procedure."""
-    settle_minors(s)
-    settle_troops(s)
-    settle_sieges(s)
-    settle_capitals(s)
-    settle_royals(s)
-    settle_fleets(s)
-    settle_champions(s)
-    settle_victory(s)
-    leave_map(s)
-
-
-def settle_minors(s: SuccessorsState) -> None:
+def settle_minors(s: Position) -> None:
     """S4-7.1-s Minor Generals without a CU, or who are Subordinates, leave the map."""
     # Whoever stands first in a stack commands its CUs.
     idle = [
@@ -48,26 +38,21 @@ def settle_minors(s: SuccessorsState) -> None:
         remove_minor(s, general)
 
 
-def parts_again(s: SuccessorsState, generals: tuple[int, ...]) -> bool:
+def parts_again(s: Position, generals: tuple[int, ...]) -> bool:
     """S4-7.1-t Whether one of the Generals in a position is about to go on: his activation is not over."""
     task = under_way(s, Activate)
     return task is not None and any(g in task.generals and g not in s.moved_generals for g in generals)
 
 
-def settle_fleets(s: SuccessorsState) -> None:
-    """S4-7.4-i A Fleet whose control has changed shows its lower side."""
-    for fleet, upgraded in enumerate(s.upgraded):
-        if upgraded != NOBODY and not is_upgraded(s, fleet):
-            s.upgraded[fleet] = NOBODY
-            s.emit(FleetTurned(FLEET_REFS[fleet], False))
-
-
-def settle_champions(s: SuccessorsState) -> None:
-    """S4-3.7-l A Successor whose VP have dropped to 0 is a Champion again."""
-    points = all_victory_points(s)
-    for faction in factions(s):
-        has = points[faction].value > 0
-        if s.had_vp[faction] and not has and not s.champion[faction]:
-            s.champion[faction] = 1
-            s.emit(Championship(SIDE_REFS[faction], True))
-        s.had_vp[faction] = has
+SETTLING: tuple[Callable[[SuccessorsState], None], ...] = (
+    settle_minors,
+    settle_troops,
+    settle_sieges,
+    settle_capitals,
+    settle_royals,
+    settle_fleets,
+    settle_champions,
+    settle_victory,
+    leave_map,
+)
+"""The end of a Procedure, in this order."""

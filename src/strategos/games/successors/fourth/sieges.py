@@ -19,20 +19,21 @@ from ..common.board import (
     inside,
     outside,
 )
+from ..common.champions import attack
 from ..common.control import set_control
-from ..common.defeat import go_over
 from ..common.dispersal import disperse_troops, eliminate
 from ..common.events import SiegeCompleted, SiegeRolled
+from ..common.options import plays_with
 from ..common.position import Siege, besiegers, commander, one, troops_at
+from ..common.scoring import available_fleets, prestige
+from ..common.settle import settle
+from ..common.sieges import desert
 from ..common.surprise_cards import Occasion
 from .capitals import lose_capital
 from .cavalry import has_cavalry
-from .champions import attack, why_not_attack
+from .champions import why_not_attack
 from .defeat import defeat
 from .facts import ABILITY, BABYLON, KIND, MEMPHIS, PORT, REFS, RHODOS, TABLES
-from .options import plays_with
-from .scoring import available_fleets, prestige
-from .settle import settle
 from .state import SuccessorsState
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
 from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
@@ -142,19 +143,6 @@ async def score(s: SuccessorsState, faction: int, space: int, points: int) -> in
     if scored:
         s.sieges[space] = Siege(faction, before + scored)
     return scored
-
-
-def desert(s: SuccessorsState, besieger: int, space: int) -> None:
-    """S4-7.2-an Besieged Royal Army CUs go over if their side has less Prestige than the besieger."""
-    owner = s.control[space]
-    if owner == INDEPENDENT:
-        return
-    royals = troops_at(s, owner, inside(space))[ROYAL]
-    within, without = commander(s, owner, inside(space)), commander(s, besieger, outside(space))
-    theirs = prestige(s, owner, within, inside(space), defends=False).value
-    ours = prestige(s, besieger, without, outside(space), defends=False).value
-    if royals and theirs < ours:
-        go_over(s, owner, inside(space), besieger, outside(space), one(ROYAL, royals))
 
 
 async def capture(s: SuccessorsState, besieger: int, space: int) -> None:

@@ -10,21 +10,22 @@ from ..common.board import (
     NONE,
     ROYAL,
     SIDE_REFS,
-    Troops,
     is_at_sea,
     space_of,
 )
 from ..common.confrontation import cus_of
-from ..common.land_battle import battle_rating, combat_strength, royal_army
+from ..common.land_battle import battle_rating, combat_strength, less_prestigious, royal_army
 from ..common.movement import allowance, mp_left
+from ..common.options import plays_with
 from ..common.parties import position_of
 from ..common.position import armies_at, commander, generals_at, one, troops_at
+from ..common.scoring import prestige
 from ..common.shapes import Combat, Force, Marching, Stage
 from ..common.tasks import Activate, Battle
-from .facts import ARMIES, ARMY_CUS, FLEETS, GENERAL_REFS, NAMES, REFS, ROYAL_REFS, TROOP_NAMES
-from .land_battle import less_prestigious, local_troops
-from .options import MOVING_CUS, plays_with
-from .scoring import prestige
+from ..common.view import counted
+from .facts import ARMIES, ARMY_CUS, FLEETS, GENERAL_REFS, NAMES, REFS, ROYAL_REFS
+from .land_battle import local_troops
+from .options import MOVING_CUS
 from .state import SuccessorsState
 
 
@@ -35,10 +36,6 @@ def stage(s: SuccessorsState) -> Stage | None:
     moving = marching(s, march) if march is not None and under else None
     fighting = combat(s, battle) if battle is not None else None
     return Stage(moving, fighting) if moving is not None or fighting is not None else None
-
-
-def counted(group: Troops) -> dict[str, int]:
-    return {TROOP_NAMES[kind]: count for kind, count in enumerate(group) if count}
 
 
 def marching(s: SuccessorsState, task: Activate) -> Marching:
@@ -57,7 +54,7 @@ def marching(s: SuccessorsState, task: Activate) -> Marching:
         allowance(s, task),
         tuple(GENERAL_REFS[g] for g in task.generals),
         tuple(ROYAL_REFS[n] for n in task.royals),
-        counted(task.troops),
+        counted(s, task.troops),
         tuple(trail),
         MOVING_CUS if plays_with(s.setup, "eight_move") else 0,
         is_at_sea(here),
@@ -84,7 +81,7 @@ def force(s: SuccessorsState, battle: Battle, side: int) -> Force:
         battle_rating(s, side, at),
         None if leader == NOBODY else GENERAL_REFS[leader],
         () if side == INDEPENDENT else tuple(GENERAL_REFS[g] for g in generals_at(s, side, at)),
-        {} if side == INDEPENDENT else counted(troops_at(s, side, at)),
+        {} if side == INDEPENDENT else counted(s, troops_at(s, side, at)),
         {ARMIES[army]: ARMY_CUS[army] for army in armies_at(s, at)} if side == INDEPENDENT else {},
         local_troops(s, battle, side),
         sum(aside),

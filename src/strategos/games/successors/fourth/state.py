@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 import msgspec
 
 from strategos.kernel.asking import Option
+from strategos.parts.reckoning import Tally
 
 from ..common.board import (
+    DEAD,
     FACTIONS,
     MAJOR_CITY,
     NOBODY,
     OFF,
     WAITING,
-    Troops,
     inside,
 )
 from ..common.facts import Facts
@@ -22,9 +24,9 @@ from ..common.position import (
     Position,
     factions,
 )
-from ..common.tasks import Battle
-from . import facts
-from .facts import ARMIES, FLEETS, GENERALS, KIND, MAJORS, PLACE, PLACES, ROYALS, minors
+from . import facts, scoring
+from .facts import ARMIES, FLEETS, GENERAL_LEGITIMACY, GENERALS, KIND, MAJORS, MAKEDONIA, PLACE, PLACES, ROYALS, minors
+from .settle import SETTLING
 from .tasks import SuccessorsTask
 
 
@@ -41,6 +43,7 @@ class SuccessorsState(Position):
 
     book: ClassVar[int] = 1
     facts: ClassVar[Facts] = facts
+    settling: ClassVar[tuple[Callable[..., None], ...]] = SETTLING
 
     agenda: list[SuccessorsTask] = []
     general_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * MAJORS + [OFF] * (GENERALS - MAJORS))
@@ -63,8 +66,6 @@ class SuccessorsState(Position):
     """Turn Order runs to the left, by rising seats."""
     glimpses: list[Glimpse] = []
     """What is known of other hands; each to its own Faction, and to the one whose card it is."""
-    battled: dict[int, Troops] = {}
-    """`stack` → its CUs that have taken part in a Land Battle of this Segment (S4-15.2-c)."""
     battled_generals: list[int] = []
     """The Generals who have."""
     present: list[int] = []
@@ -81,23 +82,45 @@ class SuccessorsState(Position):
     """Port → the Faction whose CUs have no Supply Limit there in this Game Turn."""
     pact: tuple[int, ...] = ()
     """The two Factions that do not attack each other in this Game Turn."""
-    battle: Battle | None = None
-    """The Land Battle under way."""
 
     def is_major_city(self, space: int) -> bool:
         """S4-2-b As printed, and in every respect a completed Capital (S4-16.1-c)."""
         return KIND[space] == MAJOR_CITY or space in self.capitals
 
+    def places(self) -> tuple[Option[int], ...]:
+        """As printed, and inside the Capitals (S4-16.1-c)."""
+        return (*PLACES, *(PLACE[inside(space)] for space in self.capitals)) if self.capitals else PLACES
 
-# -- who stands where -------------------------------------------------------------------------------------------------
+    def turn_order(self) -> list[int]:
+        """S4-5.1-m The First Player, and round the table in the chosen direction."""
+        step = 1 if self.leftward else -1
+        return [(self.first + step * n) % self.setup.seats for n in factions(self)]
 
+    def province_owners(self) -> tuple[int, ...]:
+        return scoring.province_owners(bytes(self.control), tuple(self.capitals.items()))
 
-def turn_order(s: SuccessorsState) -> list[int]:
-    """S4-5.1-m The First Player, and round the table in the chosen direction."""
-    step = 1 if s.leftward else -1
-    return [(s.first + step * n) % s.setup.seats for n in factions(s)]
+    def fleet_owners(self) -> tuple[int, ...]:
+        return scoring.fleet_owners(bytes(self.control), tuple(self.capitals.items()), self.pirates)
 
+    def largest_fleet(self) -> int:
+        return scoring.largest_fleet(self.fleet_owners(), bytes(self.upgraded))
 
-def places(s: SuccessorsState) -> tuple[Option[int], ...]:
-    """The option to pick each land position there is."""
-    return (*PLACES, *(PLACE[inside(space)] for space in s.capitals)) if s.capitals else PLACES
+    def all_victory_points(self) -> tuple[Tally, ...]:
+        capitals, captured = tuple(self.capitals.items()), tuple(self.captured.items())
+        return scoring.all_victory_points(bytes(self.control), capitals, captured, bytes(self.upgraded), self.pirates)
+
+    def all_legitimacies(self) -> tuple[Tally, ...]:
+        condemned, tomb = self.condemned, self.tomb
+        return scoring.all_legitimacies(
+            scoring.Sources(
+                bytes(self.champion),
+                bytes(self.royal_of),
+                self.province_owners()[MAKEDONIA],
+                tuple([NOBODY if self.general_at[g] == DEAD else self.general_of[g] for g in GENERAL_LEGITIMACY]),
+                bytes(self.oracle),
+                self.persian_support,
+                NOBODY if condemned == NOBODY or self.general_at[condemned] == DEAD else self.general_of[condemned],
+                self.buried_at_pella,
+                NOBODY if tomb == NOBODY or self.buried_at_pella != NOBODY else self.control[tomb],
+            )
+        )

@@ -7,9 +7,10 @@ from functools import reduce
 from strategos.kernel.chance import roll
 
 from ..common.attrition import choose_losses, column, toll
-from ..common.board import NOBODY, NONE, SIDE_REFS, WAY_POINT, Troops, is_inside, outside
+from ..common.board import NOBODY, NONE, SIDE_REFS, Troops, is_inside, outside
 from ..common.dispersal import eliminate
 from ..common.events import AttritionRolled
+from ..common.options import plays_with
 from ..common.position import (
     added,
     besiegers,
@@ -20,18 +21,11 @@ from ..common.position import (
     places_of,
     troops_at,
 )
+from ..common.settle import settle
+from ..common.supply import supply_limit
 from .burial import offer_burial
-from .facts import KIND, REFS, TABLES
-from .options import plays_with
-from .settle import settle
+from .facts import REFS, TABLES
 from .state import SuccessorsState
-
-LIMIT, WAY_POINT_LIMIT = 8, 3
-
-
-def supply_limit(space: int) -> int:
-    """S4-6.4-c"""
-    return WAY_POINT_LIMIT if KIND[space] == WAY_POINT else LIMIT
 
 
 def counted(s: SuccessorsState, faction: int, space: int) -> list[int]:
@@ -68,11 +62,11 @@ async def supply(s: SuccessorsState) -> None:
     faction = s.clock.seat
     assert faction is not None
     for space in places_of(s, faction):
-        if cus_in_space(s, faction, space) <= supply_limit(space):
+        if cus_in_space(s, faction, space) <= supply_limit(s, space):
             continue
         groups = {position: troops_at(s, faction, position) for position in counted(s, faction, space)}
         both = reduce(added, groups.values(), NONE)
-        if cus(both) > supply_limit(space) and s.resupplied.get(space) != faction:
+        if cus(both) > supply_limit(s, space) and s.resupplied.get(space) != faction:
             starve(s, faction, groups, await shortage(s, faction, space, both))
     settle(s)
     if s.winner == NOBODY:

@@ -5,28 +5,24 @@ What both editions have alike stands in `common/surprise_cards.py`.
 
 from __future__ import annotations
 
-from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.asking import No, choose
 from strategos.kernel.chance import draw
 
 from ..common.board import (
-    CAVALRY,
-    LOYAL,
     NOBODY,
-    ROYAL,
     SIDE_REFS,
     SILVER_SHIELDS,
 )
 from ..common.card_events import CardTaken
-from ..common.pieces import cu_name
-from ..common.position import on_map_generals, one
+from ..common.position import on_map_generals
 from ..common.surprise_cards import (
     Occasion,
     Surprise,
     as_asked,
-    change_sides,
-    foe,
     foes_at,
     inspire,
+    mutineer,
+    mutiny,
     no_target,
     take_silver_shields,
     victim,
@@ -34,11 +30,12 @@ from ..common.surprise_cards import (
     why_not_devices,
     why_not_fog,
     why_not_gift,
+    why_not_mutiny,
     why_not_storm,
+    why_not_traitor,
 )
 from .deal import deal
-from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, SURPRISE, TROOP_NAMES
-from .scoring import prestige_of
+from .facts import CARD_NUMBER, CARD_REFS, GENERAL_PICKS, SURPRISE
 from .state import Glimpse, SuccessorsState
 
 SILVER_SHIELDS_B, ANTI_ELEPHANT = CARD_NUMBER["silver_shields_b"], CARD_NUMBER["anti_elephant_devices"]
@@ -48,8 +45,6 @@ SEA_STORMS, GIFT = CARD_NUMBER["sea_storms"], CARD_NUMBER["gift_of_oratory"]
 AHURA_MAZDA = CARD_NUMBER["ahura_mazda_and_ahriman"]
 CAVALRY_SUPERIORITY, ADMIRAL = CARD_NUMBER["cavalry_superiority"], CARD_NUMBER["superior_admiral"]
 TRAITOR_BONUS, CAVALRY_BONUS, ADMIRAL_BONUS = 3, 1, 2
-MUTINEERS = (LOYAL, ROYAL, CAVALRY)
-"""Of these types one CU goes over; the Silver Shields never do, and Cavalry is there with option 16.9 only."""
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -80,36 +75,7 @@ def why_not_silver_shields(s: SuccessorsState, faction: int, on: Occasion) -> No
     return None if foes_at(s, faction, on)[SILVER_SHIELDS] else No("S4-7.2-q", "no_enemy_silver_shields")
 
 
-def why_not_mutiny(s: SuccessorsState, faction: int, on: Occasion) -> No | None:
-    """S4-7.2-y With more Prestige than the enemy, who has a CU that can go over."""
-    if on.battle is None or not any(foes_at(s, faction, on)[kind] for kind in MUTINEERS):
-        return No("S4-14.3-a", "nobody_to_go_over")
-    ours, theirs = prestige_of(s, on.battle, faction), prestige_of(s, on.battle, foe(on.battle, faction))
-    return None if ours > theirs else No("S4-7.2-y", "too_little_prestige", {"prestige": ours, "against": theirs})
-
-
-async def mutineer(s: SuccessorsState, faction: int, on: Occasion) -> int:
-    kinds = [kind for kind in MUTINEERS if foes_at(s, faction, on)[kind]]
-    if len(kinds) == 1:
-        return kinds[0]
-    assert on.battle is not None
-    enemy, at = foe(on.battle, faction), on.battle.position
-    options = [Option(TROOP_NAMES[kind], kind, {"piece": cu_name(s, kind, enemy, at)}) for kind in kinds]
-    return await choose(faction, "mutineer", options, rule="S4-7.2-y")
-
-
-async def mutiny(s: SuccessorsState, faction: int, on: Occasion, kind: int) -> None:
-    """S4-7.2-y One CU goes over, unless an answer has changed the Prestige meanwhile (OQ-GIFT)."""
-    if on.battle is not None and why_not_mutiny(s, faction, on) is None:
-        change_sides(s, foe(on.battle, faction), faction, on.battle.position, one(kind))
-
-
 # -- sieges and the sea -----------------------------------------------------------------------------------------------
-
-
-def why_not_traitor(s: SuccessorsState, _faction: int, on: Occasion) -> No | None:
-    """S4-15.2-i Only against a Major City."""
-    return None if on.space != NOBODY and s.is_major_city(on.space) else No("S4-15.2-i", "only_major_cities")
 
 
 def why_not_admiral(_s: SuccessorsState, faction: int, on: Occasion) -> No | None:

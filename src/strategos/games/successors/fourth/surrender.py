@@ -6,24 +6,15 @@ from functools import partial
 
 from strategos.kernel.asking import DONE, No, confirm, offer
 
-from ..common.board import INDEPENDENT, NOBODY, WAY_POINT, outside
+from ..common.board import NOBODY, WAY_POINT, outside
 from ..common.control import set_control
 from ..common.position import cus, cus_in_space, places_of, troops_at
+from ..common.settle import settle
+from ..common.surrender import why_not_remove
 from .facts import KIND, REFS, SPACE
-from .settle import settle
 from .sieges import conduct_siege, why_not_siege
 from .state import SuccessorsState
 from .windows import gap
-
-
-def why_not_remove(s: SuccessorsState, faction: int, space: int) -> No | None:
-    """S4-6.1-b Another player's PC marker in a Minor City (S4-2-d: or Stronghold) with one of one's CUs."""
-    owner = s.control[space]
-    if owner in (NOBODY, INDEPENDENT, faction) or s.is_major_city(space):
-        return No("S4-6.1-b", "no_marker_to_remove", {"space": REFS[space]})
-    if not cus_in_space(s, faction, space):
-        return No("S4-6.1-b", "no_cu_here", {"space": REFS[space]})
-    return None
 
 
 def why_not_place(s: SuccessorsState, faction: int, space: int) -> No | None:

@@ -12,7 +12,10 @@ from strategos.kernel.clock import AGAIN, Again
 from ..common.board import NOBODY, SIDE_REFS, SPACES
 from ..common.card_events import CardUsed, CardVoid, SurpriseDiscarded
 from ..common.minor_generals import has_cus
+from ..common.operation_points import fetch_fleet, upgrade_fleet, why_none, why_not_fetch, why_not_upgrade
+from ..common.options import plays_with
 from ..common.position import factions, on_map_generals, spaces_of
+from ..common.settle import settle
 from ..common.surprise_cards import Occasion
 from ..common.tasks import March, Play
 from .burial import finish_hearse, why_not_finish
@@ -21,19 +24,9 @@ from .deal import deal
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, RESERVES, SURPRISE
 from .minor_generals import arrange_minor
-from .operation_points import (
-    fetch_fleet,
-    place_markers,
-    upgrade_fleet,
-    why_not_fetch,
-    why_not_mark,
-    why_not_upgrade,
-    within_range,
-)
-from .options import plays_with
+from .operation_points import place_markers, why_not_mark, within_range
 from .recruiting import recruit, why_not_recruit
 from .segments import openers
-from .settle import settle
 from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, GIFT, HUBRIS, SURPRISES
 from .tasks import Spend, Train
@@ -141,24 +134,19 @@ def why_not_use(
             return No("S4-6.2-d", "no_bonus_card", {"card": CARD_REFS[card]})
         return EVENTS[CARD_NAMES[card]].why_not(s, faction)
     if use == "upgrade_fleet":
-        return least([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
+        return why_none([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
     if use == "finish_hearse":
         return why_not_finish(s, faction, OP[card])
     if use == "fetch_fleet":
-        return least([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
+        return why_none([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
-        return least([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
+        return why_none([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
     return (spending or to_spend(s, faction))(use)
 
 
 def to_spend(s: SuccessorsState, faction: int) -> Callable[[str], No | None]:
     """Why the Operation Points of a card cannot be spent in some way, whichever card it is."""
     return cache(partial(why_not_spend, s, faction, tuple(spaces_of(s, faction))))
-
-
-def least(found: list[No | None]) -> No | None:
-    """Why none of several is allowed; None if one is."""
-    return None if None in found else found[0]
 
 
 def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], way: str) -> No | None:
@@ -169,7 +157,7 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
         reach = within_range(s, faction, markers)
         if any(why_not_mark(s, faction, markers, space, reach) is None for space in reach):
             return None
-        return least([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
+        return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None
 
 

@@ -9,17 +9,15 @@ What both editions have alike stands in `common/view.py`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Setup
-from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
+from strategos.kernel.view import Board, BoardSpace, Link, Piece, View
 from strategos.parts.reckoning import Tally
 
 from ..common.board import (
     BOXES,
-    COLOURS,
     DEAD,
     DISPERSED,
     FACTIONS,
@@ -34,7 +32,8 @@ from ..common.board import (
     is_inside,
     space_of,
 )
-from ..common.position import besiegers, factions
+from ..common.position import besiegers
+from ..common.scoring import fleet_owner, fleet_strength, is_upgraded
 from ..common.shapes import (
     BoardFacts,
     Bride,
@@ -43,15 +42,14 @@ from ..common.shapes import (
     PieceFacts,
     PlaceFacts,
     Province,
-    ProvinceNow,
     Regency,
-    SideFacts,
     SpaceFacts,
     Standing,
     Use,
     ViewFacts,
 )
-from ..common.view import QUIET, hands, only, ref, standings, troops, where, with_hand
+from ..common.supply import LIMIT, WAY_POINT_LIMIT
+from ..common.view import QUIET, hands, only, provinces_now, ref, sides, standings, troops, where, with_hand
 from .facts import (
     ABILITY,
     ARMIES,
@@ -77,10 +75,10 @@ from .facts import (
     NEEDED,
     OP,
     POPULARITY,
-    PROVINCE_REFS,
     PROVINCE_VP,
     PROVINCES,
     RANK,
+    REGENCIES,
     RESERVES,
     ROUNDS,
     ROYAL_LEGITIMACY,
@@ -88,28 +86,15 @@ from .facts import (
     ROYALS,
     STRENGTH,
     SURPRISE,
-    TRAINING,
     TROOP_NAMES,
     is_minor,
 )
 from .options import last_turn
-from .scoring import (
-    all_legitimacies,
-    all_victory_points,
-    fleet_owner,
-    fleet_strength,
-    fleets_of,
-    is_upgraded,
-    largest_fleet,
-    province_owners,
-)
 from .sequence import PHASES, SEQUENCE, round_of
 from .sieges import needed
 from .stage import stage
-from .state import SuccessorsState, turn_order
-from .supply import LIMIT, WAY_POINT_LIMIT
+from .state import SuccessorsState
 from .tyche import to_spend, uses_of, why_not_choose, why_not_use
-from .victory import REGENCIES
 
 
 def board(setup: Setup) -> Board:
@@ -161,9 +146,9 @@ def own(s: SuccessorsState, seat: Seat, public: View) -> View:
 
 
 def _public(s: SuccessorsState) -> View:
-    everybody = all_legitimacies(s)
+    everybody = s.all_legitimacies()
     points, claims, prestige = (
-        all_victory_points(s)[: s.setup.seats],
+        s.all_victory_points()[: s.setup.seats],
         everybody[: s.setup.seats],
         standings(s, everybody),
     )
@@ -172,7 +157,7 @@ def _public(s: SuccessorsState) -> View:
         phase(SEQUENCE, s.clock).name,
         PHASES,
         None if s.clock.seat is None else FACTIONS[s.clock.seat],
-        tuple(_sides(s, points, claims)),
+        tuple(sides(s, points, claims)),
         tuple(_pieces(s, prestige)),
         _spaces(s),
         hands=tuple(hands(s, None)),
@@ -181,46 +166,26 @@ def _public(s: SuccessorsState) -> View:
     )
 
 
-def _sides(s: SuccessorsState, points: Sequence[Tally], claims: Sequence[Tally]) -> Iterator[Side]:
-    order = turn_order(s)
-    for faction in factions(s):
-        fleets = fleets_of(s, faction)
-        trainee = s.training[faction]
-        facts = SideFacts(
-            points[faction].value,
-            claims[faction].value,
-            bool(s.champion[faction]),
-            s.usurper == faction,
-            order.index(faction) + 1,
-            f"piece:{TROOP_NAMES[trainee.kind]}" if trainee.box else None,
-            trainee.box,
-            (TRAINING[trainee.kind] or 0) if trainee.box else 0,
-            fleet_strength(s, fleets),
-        )
-        yield Side(FACTIONS[faction], faction, COLOURS[faction], facts=facts)
-    yield Side(SIDES[INDEPENDENT], None, COLOURS[INDEPENDENT])
-
-
 def _facts(
     s: SuccessorsState, points: Sequence[Tally], claims: Sequence[Tally], prestige: dict[int, Tally]
 ) -> ViewFacts:
-    owners = province_owners(s)
+    owners = s.province_owners()
     asia = [owners[n] for n in ASIA]
     straits = [s.control[space] for space in HELLESPONT]
     generals = (GENERAL_REFS[n] for n, at in enumerate(s.general_at) if at == DEAD)
     royals = (ROYAL_REFS[n] for n, at in enumerate(s.royal_at) if at == DEAD)
     return ViewFacts(
-        tuple(SIDE_REFS[f] for f in turn_order(s)),
+        tuple(SIDE_REFS[f] for f in s.turn_order()),
         {FACTIONS[f]: tally.reasons for f, tally in enumerate(points) if tally.reasons},
         {FACTIONS[f]: tally.reasons for f, tally in enumerate(claims) if tally.reasons},
-        _provinces(bytes(s.control), owners),
+        provinces_now(s.facts, bytes(s.control), owners),
         len(s.deck),
         s.table,
         # All cards lie there before the first deal; then it is what has been played.
         tuple(CARD_REFS[card] for card in s.discards) if s.deck else (),
         ref(s.usurper),
         only(asia),
-        ref(largest_fleet(s)),
+        ref(s.largest_fleet()),
         only(straits),
         ref(s.persian_support),
         tuple(Bride(ROYAL_REFS[woman], SIDE_REFS[f]) for woman, f in s.brides.items()),
@@ -244,19 +209,6 @@ def _uses(s: SuccessorsState, seat: Seat) -> Iterator[CardNow]:
         else:
             uses = tuple(Use(use.key, why_not_use(s, seat, card, use.key, spending)) for use in uses_of(s))
         yield CardNow(CARD_REFS[card], uses)
-
-
-@lru_cache(maxsize=64)
-def _provinces(control: bytes, owners: tuple[int, ...]) -> tuple[ProvinceNow, ...]:
-    """The same for everybody who looks."""
-    return tuple(_province(control, n, owner) for n, owner in enumerate(owners))
-
-
-def _province(control: bytes, province: int, owner: int) -> ProvinceNow:
-    held = [control[space] for space in CITIES_OF[province]]
-    return ProvinceNow(
-        PROVINCE_REFS[province], ref(owner), {SIDES[f]: held.count(f) for f in sorted(set(held) - {NOBODY})}
-    )
 
 
 def _spaces(s: SuccessorsState) -> dict[str, SpaceFacts]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from strategos.kernel.asking import No, Option
-from strategos.kernel.standing import Order, lift, passing
+from strategos.kernel.standing import Order, passing
 from strategos.kernel.window import Moment, window
 
 from ..common.board import NOBODY, SIDE_REFS
@@ -22,7 +22,7 @@ from ..common.surprise_cards import Occasion
 from ..common.windows import facts_of, is_out
 from .deal import deal
 from .facts import CARD_NAMES, CARD_PICKS, CARD_REFS
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, SURPRISES
 
 GAP = Moment("gap", "S4-6.2-f", always=True)
@@ -86,7 +86,7 @@ async def pause(
     among, own = list(seats), tuple(cards)
     done: list[tuple[int, int]] = []
     while True:
-        asked = [seat for seat in turn_order(s) if seat in among and s.hand[seat]]
+        asked = [seat for seat in s.turn_order() if seat in among and s.hand[seat]]
         act = await window(
             s,
             moment,
@@ -138,8 +138,3 @@ async def gap(s: SuccessorsState) -> None:
     absent = passing(s, GAP.name)
     if s.winner == NOBODY and not set(factions(s)).issubset(absent):
         await pause(s, GAP, factions(s), ANY_TIME)
-
-
-def end_move(s: SuccessorsState) -> None:
-    """Orders to pass for this move are over with it."""
-    lift(s, "move")

@@ -12,15 +12,16 @@ from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
 
+from ..common.sequence import outcome, scores
+from ..common.shapes import SHAPES
 from .deal import resample
 from .events import SuccessorsEvent
 from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
 from .options import CHOICES
-from .sequence import SEQUENCE, following, outcome, scores
+from .sequence import SEQUENCE, following
 from .set_up import begin
-from .shapes import SHAPES
 from .state import SuccessorsState
 from .view import board, own, view
 from .windows import MOMENTS
@@ -65,7 +66,7 @@ def _check() -> Iterable[str]:
 GAME: Game[SuccessorsState] = Game(
     id="successors3",
     version="1.2",
-    schema=1,
+    schema=2,
     seats=(2, 3, 4),
     scenarios=("alexander",),
     choices=(

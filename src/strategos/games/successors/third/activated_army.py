@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, Option
 
+from ..common.activation import why_not_inside, why_not_minors
 from ..common.board import (
     INDEPENDENT,
     NOBODY,
@@ -21,11 +22,10 @@ from ..common.position import (
     generals_at,
     is_besieged_general,
     places_of,
-    troops_at,
 )
 from ..common.steps import Party
 from ..common.tasks import FREE, Activate
-from ..common.walls import INSIDE, room_inside
+from ..common.walls import room_inside
 from .burial import BURY, why_not_bury
 from .facts import ADJACENT, GENERAL_REFS, REFS, SPACE, is_minor
 from .havens import why_not_alone
@@ -61,11 +61,6 @@ IN_PLACE: tuple[Option[Act], ...] = ACTS[SPACES:]
 
 
 # -- the Army on its way ----------------------------------------------------------------------------------------------
-
-
-def has_begun(task: Activate) -> bool:
-    """Before its first step or expense an Army is merely being divided (S3-8.4-c)."""
-    return bool(task.spent or task.trail)
 
 
 def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
@@ -113,18 +108,6 @@ def why_not_outside(s: SuccessorsState, task: Activate) -> No | None:
     if not is_inside(here):
         return No("S3-9.7-e", "not_inside")
     return why_not_alone(s, task, space_of(here), mp_left(s, task))
-
-
-def why_not_inside(s: SuccessorsState, task: Activate) -> No | None:
-    """S3-9.7-e From outside into a Major City of one's own (S3-15.1.3-e), two CUs at most inside (S3-9.7-b)."""
-    here = position_of(s, task)
-    space = space_of(here)
-    if is_inside(here) or not s.is_major_city(space) or s.control[space] != task.faction:
-        return No("S3-15.1.3-e", "not_your_major_city", {"space": REFS[space]})
-    within = cus(troops_at(s, task.faction, inside(space)))
-    if cus(task.troops) + within > INSIDE:
-        return No("S3-9.7-b", "too_many_inside", {"space": REFS[space], "limit": INSIDE})
-    return None
 
 
 def why_too_few(task: Activate, no: No) -> No | None:
@@ -175,11 +158,6 @@ def why_not_drop(s: SuccessorsState, task: Activate) -> No | None:
         return No("S3-8.4-a", "nothing_to_leave")
     stay = staying_behind(s, party_of(task), here)
     return why_not_leave(s, joined(pieces, Party(task.faction, stay.generals)), here)
-
-
-def why_not_minors(s: SuccessorsState, faction: int) -> No | None:
-    """S3-8.1-d Somewhere there must be a CU."""
-    return None if places_of(s, faction) else No("S3-8.1-d", "no_cus_on_the_map")
 
 
 def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:

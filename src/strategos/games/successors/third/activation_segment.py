@@ -10,19 +10,22 @@ from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
+from ..common.activation import why_not_minors
 from ..common.board import MERCENARY, NOBODY, ROYAL, SIDE_REFS, space_of
-from ..common.dispersal import eliminate, off_map_minors
+from ..common.dispersal import eliminate
+from ..common.minor_generals import off_map_minors
 from ..common.movement_events import MovementRolled
 from ..common.pieces import pools
 from ..common.position import cus, one, positions_of, troops_at
+from ..common.royal_family import bury
 from ..common.segments import unmoved_at
+from ..common.settle import settle
 from ..common.tasks import Activate, Reinforce
-from .activated_army import why_not_minors, why_not_name
+from .activated_army import why_not_name
 from .activation import MINOR, general_options, why_not_named
-from .burial import BURY, bury, why_not_bury
+from .burial import BURY, why_not_bury
 from .facts import PLACE, PLACES, REFS
 from .minor_generals import arrange_minor
-from .settle import settle
 from .state import SuccessorsState
 
 ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, Option, confirm
 
-from ..common.board import DEAD, NOBODY, SIDE_REFS, space_of
-from ..common.events import Buried
+from ..common.board import space_of
 from ..common.position import enemies_at
-from .facts import HEARSE, PELLA, REFS
-from .settle import settle
+from ..common.royal_family import bury
+from .facts import HEARSE, REFS
 from .state import SuccessorsState
 
 BURY: Option[int] = Option("bury", -5, {"button": "bury", "quiet": 1})
@@ -33,17 +32,6 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     if any(True for _ in enemies_at(s, faction, at)):
         return No("S3-17.4-e", "enemy_at_the_hearse", {"space": REFS[space]})
     return None
-
-
-def bury(s: SuccessorsState, faction: int) -> None:
-    """S3-17.4-f The Tomb stands outside the city; at Pella it gives its 10 L for good (S3-17.4-d)."""
-    space = space_of(s.royal_at[HEARSE])
-    s.royal_at[HEARSE], s.royal_of[HEARSE] = DEAD, NOBODY
-    s.tomb = space
-    if space == PELLA:
-        s.buried_at_pella = faction
-    s.emit(Buried(SIDE_REFS[faction], REFS[space]))
-    settle(s)
 
 
 async def offer_burial(s: SuccessorsState, faction: int) -> None:

@@ -9,33 +9,23 @@ from __future__ import annotations
 from strategos.kernel.chance import roll
 
 from ..common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
-from ..common.confrontation import OVERRUN, cus_of
+from ..common.confrontation import OVERRUN, cus_of, opponents, renounce
 from ..common.dispersal import disperse_general
 from ..common.events import SurvivalRolled
+from ..common.land_battle import only_royals_desert
 from ..common.movement_events import Overrun
 from ..common.position import added, armies_at, beyond, commander, generals_at, troops_at
+from ..common.settle import settle
 from ..common.steps import Step
+from ..common.succession import slay
 from ..common.tasks import Battle
-from .champions import attack
 from .defeat import defeat
 from .facts import GENERAL_REFS, REFS, is_minor
-from .land_battle import before_prestige, fight, make_popular, only_royals_desert
-from .settle import settle
-from .state import SuccessorsState, turn_order
-from .succession import slay
+from .land_battle import before_prestige, fight, make_popular
+from .state import SuccessorsState
 from .windows import MEETING_PRESTIGE
 
 LONE_DEATH = 5
-
-
-def opponents(s: SuccessorsState, step: Step) -> list[int]:
-    """The other Factions in the position that have not granted Free Passage, in Turn Order, Independents last."""
-    there = [
-        faction
-        for faction in (*turn_order(s), INDEPENDENT)
-        if faction != step.faction and (cus_of(s, faction, step.position) or generals_at(s, faction, step.position))
-    ]
-    return [faction for faction in there if faction not in s.passage]
 
 
 async def confront(
@@ -69,12 +59,6 @@ async def confront(
         s.battle = None
     settle(s)
     return fought, won
-
-
-def renounce(s: SuccessorsState, step: Step, other: int) -> None:
-    """S3-17.5-c H: a Champion with CUs of his own who meets a Champion's CUs is one no more (OQ-CHAMPION-H)."""
-    if cus_of(s, step.faction, step.position) and cus_of(s, other, step.position):
-        attack(s, step.faction, other)
 
 
 async def catch_helpless(s: SuccessorsState, step: Step, there: list[int]) -> None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from strategos.kernel.clock import AGAIN, Again
 
 from ..common.board import NOBODY
+from ..common.settle import settle
 from .burial import offer_burial
-from .settle import settle
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .victory import end_of_game
 
 
 async def end_of_turn(s: SuccessorsState) -> Again | None:
     """S3-3.7-a Burial first; then what lasts a Game Turn is over (OQ-MARRY-WHEN), and the next one begins."""
     settle(s)
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         if s.winner == NOBODY:
             await offer_burial(s, faction)
     s.brides.clear()

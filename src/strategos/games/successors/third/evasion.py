@@ -13,7 +13,7 @@ from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, 
 from ..common.dispersal import disperse_general
 from ..common.movement_events import Evaded, EvasionRolled
 from ..common.parties import without
-from ..common.position import commander, factions, generals_at
+from ..common.position import commander, factions, generals_at, has_enemy_at, has_enemy_general_at
 from ..common.steps import (
     Party,
     Step,
@@ -22,6 +22,7 @@ from ..common.steps import (
     has_cus,
     is_open_to,
     others,
+    transfer,
     whole_force,
 )
 from .attrition import PASSING, attrition
@@ -29,8 +30,7 @@ from .facts import BY_LAND_ROUTE, GENERAL_REFS, INITIATIVE, KIND, REFS, SPACE
 from .independent_reactions import Response, declare_evasions, flee, into, why_not_flee
 from .interception import NOBODY_CAME, Come
 from .parties import able_to_travel
-from .state import SuccessorsState, turn_order
-from .steps import has_enemy_cu, has_enemy_general, transfer
+from .state import SuccessorsState
 
 
 def evades_on(general: int) -> int:
@@ -50,14 +50,14 @@ def why_not_evade_by(s: SuccessorsState, step: Step, faction: int, here: int, sp
         return No("S3-11.3-d", "the_enemy_came_from_there", {"space": REFS[space]})
     if not is_open_to(s, faction, space, at):
         return No("S3-11.3-a", "enemy_space", {"space": REFS[space]})
-    if has_enemy_cu(s, faction, at):
+    if has_enemy_at(s, faction, at):
         return No("S3-11.3-a", "enemy_here", {"space": REFS[space]})
     return None
 
 
 def must_go_on(s: SuccessorsState, step: Step, faction: int, space: int) -> bool:
     """S3-9.9-b A General without CUs does not stop with an enemy General."""
-    return has_enemy_general(s, faction, outside(space)) and not has_cus(s, faction, step.position)
+    return has_enemy_general_at(s, faction, outside(space)) and not has_cus(s, faction, step.position)
 
 
 def why_not_evade_to(s: SuccessorsState, step: Step, faction: int, here: int, space: int) -> No | None:
@@ -102,7 +102,7 @@ async def evasions(s: SuccessorsState, step: Step, come: Come = NOBODY_CAME) -> 
     about = arrival(s, step)
     declared: list[tuple[int, int]] = []
     responses: list[Response] = []
-    for faction in others(s, step, turn_order(s)):
+    for faction in others(s, step, s.turn_order()):
         tried = (*come.armies, *(response.army for response in responses))
         responses += await declare_evasions(s, step, faction, tried)
         able = why_not_evade(s, step, faction, come) is None
@@ -163,7 +163,7 @@ async def get_away(s: SuccessorsState, step: Step, party: Party, first: int) -> 
     for other in [f for f in factions(s) if f != faction] if has_cus(s, faction, at) else []:
         for general in generals_at(s, other, at):
             disperse_general(s, general)
-    if has_enemy_general(s, faction, at):
+    if has_enemy_general_at(s, faction, at):
         for general in party.generals:
             disperse_general(s, general)
 

@@ -179,6 +179,8 @@ HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row
 WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")
 HEARSE = ROYAL_NUMBER["hearse"]
 ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
+REGENCIES: dict[int, int] = {4: HERAKLES, 5: ALEXANDROS}
+"""Game Turn → the Heir who comes of age (S3-21.4-a, S3-21.4-b)."""
 
 # -- Tyche cards ------------------------------------------------------------------------------------------------------
 
@@ -197,6 +199,8 @@ CARD_OF_GENERAL: dict[int, int] = {
     n: GENERAL_NUMBER[row.id.removeprefix("general_")] for n, row in enumerate(CARDS.cards) if row.kind == "general"
 }
 """General card → the Major General who comes by it."""
+TURNED_INTO: dict[int, int] = {}
+"""Card → the one that it takes the place of; here there is none (S3-14.2-e)."""
 LEVIES = {row.id: row for row in CARDS.levies}
 """Card → the CUs its event brings."""
 

@@ -9,8 +9,10 @@ from strategos.kernel.asking import DONE, No, Option, choose, offer
 from ..common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside, troops
 from ..common.card_events import Recruited
 from ..common.control import set_control
+from ..common.options import plays_with
 from ..common.position import enemies_in_space
 from ..common.reinforcements import arrive
+from ..common.settle import settle
 from .facts import (
     ANTIPATROS,
     CARD_OF_GENERAL,
@@ -26,9 +28,7 @@ from .facts import (
     SELEUKOS,
     SPACE,
 )
-from .options import plays_with
 from .reinforcements import reinforce_stacked
-from .settle import settle
 from .state import SuccessorsState
 
 GENERAL_OP = 4

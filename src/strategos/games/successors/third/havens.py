@@ -8,12 +8,12 @@ from strategos.kernel.asking import No
 
 from ..common.board import INDEPENDENT, NOBODY, is_inside, outside, space_of
 from ..common.confrontation import cus_of
-from ..common.position import cus, parts_of
+from ..common.position import cus, has_enemy_at, has_enemy_general_at, parts_of
+from ..common.steps import may_stay
 from ..common.tasks import Activate
 from ..common.walls import why_not_inside
 from .facts import ADJACENT, BY_SEA, LAND_MP, REFS, SEA_MP
 from .state import SuccessorsState
-from .steps import has_enemy_cu, has_enemy_general, may_stay
 
 # -- by land ----------------------------------------------------------------------------------------------------------
 
@@ -57,9 +57,9 @@ def why_not_land(s: SuccessorsState, task: Activate, position: int, left: int) -
         return why_not_inside(s, task.faction, position, cus(task.troops))
     if cus(task.troops):
         return None
-    if has_enemy_cu(s, task.faction, position):
+    if has_enemy_at(s, task.faction, position):
         return No("S3-9.9-a", "no_lone_general_among_cus", {"space": REFS[space]})
-    if has_enemy_general(s, task.faction, position) and not could_go_on(s, replace(task, sailed=True), space, left):
+    if has_enemy_general_at(s, task.faction, position) and not could_go_on(s, replace(task, sailed=True), space, left):
         return No("S3-9.9-b", "could_not_go_on", {"space": REFS[space]})
     return None
 

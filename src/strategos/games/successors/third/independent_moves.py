@@ -19,16 +19,17 @@ from ..common.independent_armies import (
     step_cost,
     why_not_go,
     why_not_halt,
+    why_not_move,
     why_not_stay,
 )
 from ..common.land_movement import besieged_generals, occupants
 from ..common.movement_events import ArmyMoved, ArmyStayed
+from ..common.settle import settle
 from ..common.steps import Party, Step
 from ..common.tasks import IndependentMove, IndependentMoves
 from .facts import ADJACENT, ARMIES, ARMY_ENTRIES, ARMY_REFS, REFS, SPACE
 from .independent_armies import why_not_east
 from .land_movement import besieged_cities, enter
-from .settle import settle
 from .state import SuccessorsState
 
 ARMY: tuple[Option[int], ...] = tuple(Option(name, n, {"piece": name}) for n, name in enumerate(ARMIES))
@@ -38,16 +39,6 @@ ACTS: tuple[Option[int], ...] = (
     Option("stay", STAY, {"button": "stay"}),
     Option("end", END, {"button": "end"}),
 )
-
-
-def why_not_move(s: SuccessorsState, task: IndependentMoves, army: int) -> No | None:
-    """S3-16.1-b All active ones may move; S3-16.1-b out of its box only the one the event calls."""
-    facts = {"piece": ARMY_REFS[army]}
-    if army in task.moved:
-        return No("S3-16.1-b", "army_has_moved", facts)
-    if s.army_at[army] == DEAD or (s.army_at[army] == WAITING and army != task.awake):
-        return No("S3-16.1-b", "army_is_inactive", facts)
-    return None
 
 
 async def independent_moves(s: SuccessorsState, task: IndependentMoves) -> Again | None:

@@ -12,7 +12,6 @@ from strategos.kernel.chance import roll
 from ..common import independent_armies
 from ..common.board import (
     INDEPENDENT,
-    NOBODY,
     SIDE_REFS,
     WAY_POINT,
     is_inside,
@@ -21,18 +20,18 @@ from ..common.board import (
 )
 from ..common.card_events import SurpriseDiscarded
 from ..common.dispersal import disperse_general
-from ..common.independent_armies import why_not_there
+from ..common.independent_armies import choose_army, open_to_them, rolls_for, why_not_there
 from ..common.movement_events import (
     Evaded,
     EvasionRolled,
     InterceptionDeclared,
     InterceptionRolled,
 )
+from ..common.options import plays_with
 from ..common.position import armies_at, enemies_at, factions, generals_at
 from ..common.steps import Step, arrival, came_from
 from .deal import deal
-from .facts import ARMIES, ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, COUNTERS, KIND, REFS, SPACE, SURPRISE
-from .options import plays_with
+from .facts import ARMY_REFS, BY_LAND_ROUTE, CARD_NAMES, CARD_REFS, KIND, REFS, SPACE, SURPRISE
 from .state import SuccessorsState
 from .surprise_cards import SHIELDS_CARD, is_surprise
 from .windows import lay_down
@@ -49,25 +48,6 @@ class Response(msgspec.Struct, frozen=True):
     player: int
     army: int
     here: int
-
-
-async def choose_army(player: int, step: Step, armies: list[int]) -> int:
-    """S3-23.3-c Which of them tries it, if there are several."""
-    if len(armies) == 1:
-        return armies[0]
-    options = [Option(ARMIES[army], army, {"piece": ARMIES[army]}) for army in armies]
-    about = {"space": REFS[space_of(step.position)]}
-    return await choose(player, "independent_army", options, rule="S3-23.3-c", about=about)
-
-
-def open_to_them(s: SuccessorsState, space: int) -> bool:
-    """S3-10.3-d, S3-11.3-a An Independent or uncontrolled space, or one with an Independent Army."""
-    return s.control[space] in (INDEPENDENT, NOBODY) or bool(armies_at(s, outside(space)))
-
-
-def rolls_for(army: int) -> int:
-    """S3-23.3-d More than an Initiative of 2."""
-    return COUNTERS.independents[army].initiative + 1
 
 
 def into(space: int) -> int:
@@ -115,7 +95,7 @@ async def declare_interceptions(s: SuccessorsState, step: Step, player: int, tri
     while armies := interceptors(s, step, [*tried, *(response.army for response in declared)]):
         if not await pay(s, player, "independent_interception", step):
             break
-        army = await choose_army(player, step, armies)
+        army = await choose_army(s, player, step, armies)
         here = s.army_at[army]
         where, to = REFS[space_of(here)], REFS[space_of(step.position)]
         s.emit(InterceptionDeclared(SIDE_REFS[INDEPENDENT], where, to, (ARMY_REFS[army],)))
@@ -126,7 +106,7 @@ async def declare_interceptions(s: SuccessorsState, step: Step, player: int, tri
 async def intercept(s: SuccessorsState, step: Step, response: Response) -> bool:
     """S3-23.3-a Who succeeds takes only his own Army, and all of it (S3-23.3-a)."""
     [die] = await roll(6, purpose="interception", rule="S3-23.3-a")
-    success = die + into(space_of(step.position)) >= rolls_for(response.army)
+    success = die + into(space_of(step.position)) >= rolls_for(s, response.army)
     s.emit(InterceptionRolled(SIDE_REFS[INDEPENDENT], ARMY_REFS[response.army], die, success))
     if success:
         independent_armies.enter(s, response.army, space_of(step.position))
@@ -167,7 +147,7 @@ async def declare_evasions(s: SuccessorsState, step: Step, player: int, tried: t
     while armies := fugitives(s, step, (*tried, *(response.army for response in declared))):
         if not await pay(s, player, "independent_evasion", step):
             break
-        declared.append(Response(player, await choose_army(player, step, armies), step.position))
+        declared.append(Response(player, await choose_army(s, player, step, armies), step.position))
     return declared
 
 
@@ -180,7 +160,7 @@ async def flee(s: SuccessorsState, step: Step, response: Response) -> bool:
         response.player, "evade_to", near, rule="S3-11.1-d", why_not=why_not, about={"space": REFS[here]}
     )
     [die] = await roll(6, purpose="evasion", rule="S3-23.3-a")
-    success = die + into(first) >= rolls_for(response.army)
+    success = die + into(first) >= rolls_for(s, response.army)
     s.emit(EvasionRolled(SIDE_REFS[INDEPENDENT], ARMY_REFS[response.army], die, success))
     if success:
         onward = [SPACE[n] for n in BY_LAND_ROUTE[first]]

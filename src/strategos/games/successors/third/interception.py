@@ -25,12 +25,11 @@ from ..common.position import (
     stacks_of_generals,
     troops_at,
 )
-from ..common.steps import Party, Step, arrival, is_open_to, others
+from ..common.steps import Party, Step, arrival, is_open_to, others, transfer
 from .facts import BY_LAND_ROUTE, GENERAL_NAMES, GENERAL_REFS, INITIATIVE, PLACE, RANK, REFS, ROYALS, is_minor
 from .independent_reactions import Response, declare_interceptions, intercept, into
 from .parties import able_to_travel
-from .state import SuccessorsState, turn_order
-from .steps import transfer
+from .state import SuccessorsState
 
 
 def intercepts_on(general: int) -> int:
@@ -78,7 +77,7 @@ async def interceptions(s: SuccessorsState, step: Step) -> Come:
     """S3-10.6-b All attempts are declared in Turn Order (S3-10.6-c), a player's own ones and those he pays for
     (S3-23.3-a), then resolved; those who succeeded."""
     attempts: list[Attempt | Response] = []
-    for faction in others(s, step, turn_order(s)):
+    for faction in others(s, step, s.turn_order()):
         called = [attempt.army for attempt in attempts if isinstance(attempt, Response)]
         attempts += await declare_interceptions(s, step, faction, called)
         while (attempt := await declare(s, step, faction, attempts)) is not None:

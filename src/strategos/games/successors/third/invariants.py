@@ -23,9 +23,9 @@ from ..common.board import (
 )
 from ..common.invariants import neighbours, people, seafarers, stacks, together
 from ..common.position import commander, factions
+from ..common.scoring import fleet_owner, legitimacy, prestige, province_owner, victory_points
 from ..common.tasks import Activate, IndependentMove
 from .facts import CARD_NAMES, CARDS, COUNTERS, GENERAL_NAMES, HAND, KIND, MAP, NAMES, NUMBER, PROVINCES
-from .scoring import fleet_owner, largest_fleet, legitimacy, prestige, province_owner, victory_points
 from .state import SuccessorsState
 
 ROWS = {
@@ -89,8 +89,8 @@ def scores(s: SuccessorsState) -> Iterator[str]:
     best = max(strengths.values())
     first = [faction for faction, strength in strengths.items() if strength == best >= 3]
     largest = first[0] if len(first) == 1 else NOBODY
-    if largest_fleet(s) != largest:
-        yield f"the Largest Fleet is reckoned to be {largest_fleet(s)}'s, not {largest}'s"
+    if s.largest_fleet() != largest:
+        yield f"the Largest Fleet is reckoned to be {s.largest_fleet()}'s, not {largest}'s"
     for faction in factions(s):
         vp = _points(s, faction, holders) + 3 * (largest == faction)
         claim = _claim(s, faction, holders)

@@ -9,9 +9,9 @@ from ..common.board import NOBODY, SIDE_REFS
 from ..common.events import MarkersIsolated
 from ..common.isolation import is_link, is_root
 from ..common.position import spaces_of
+from ..common.settle import settle
 from .facts import JOINED, REFS
-from .settle import settle
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:
@@ -31,7 +31,7 @@ def isolated(s: SuccessorsState, faction: int) -> list[int]:
 
 async def isolation(s: SuccessorsState) -> None:
     """S3-19.1-a Each player in Turn Order removes the own ones before the next looks."""
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         lost = isolated(s, faction)
         for space in lost:
             s.control[space] = NOBODY

@@ -11,26 +11,23 @@ from strategos.kernel.chance import roll
 from strategos.kernel.window import Moment
 
 from ..common.board import (
-    ELEPHANT,
     INDEPENDENT,
     NOBODY,
     NONE,
-    ROYAL,
     SIDE_REFS,
     Troops,
     inside,
     space_of,
 )
+from ..common.champions import attack
 from ..common.control import set_control
 from ..common.defeat import go_over
-from ..common.dispersal import disperse_force, disperse_general, disperse_troops
+from ..common.dispersal import disperse_force, disperse_troops, shift
 from ..common.events import (
     BattleDecided,
     BattleRolled,
     Popular,
     Retreated,
-    RoyalArmySetAside,
-    SurvivalRolled,
 )
 from ..common.land_battle import (
     FATAL_ROLL,
@@ -40,75 +37,36 @@ from ..common.land_battle import (
     combat_strength,
     lose_one,
     lost_all,
+    only_royals_desert,
+    roll_elephants,
     royal_army,
+    set_aside,
+    survival,
 )
+from ..common.options import plays_with
 from ..common.position import (
     armies_at,
     beyond,
     commander,
     generals_at,
     least,
-    one,
     troops_at,
 )
+from ..common.scoring import province_owner
 from ..common.segments import mark_moved
-from ..common.steps import whole_force
-from ..common.succession import take_command
-from ..common.surprise_cards import Occasion, foe
+from ..common.settle import settle
+from ..common.steps import may_stay, transfer, whole_force
+from ..common.surprise_cards import Occasion
 from ..common.tasks import Battle
 from .battle_joining import Joined, join_battle
-from .champions import attack
 from .defeat import defeat
-from .dispersal import shift
 from .facts import GENERAL_REFS, PROVINCE_OF, REFS, TABLES, is_minor
-from .options import plays_with
 from .parties import able_to_travel
-from .scoring import prestige_of, province_owner
-from .settle import settle
 from .state import SuccessorsState
-from .steps import may_stay, transfer
-from .succession import slay
-from .surprise_cards import ANTI_ELEPHANT, BATTLE, GIFT
+from .surprise_cards import BATTLE, GIFT
 from .windows import BATTLE_CARDS, BATTLE_PRESTIGE, pause
 
 # -- 14.4 the Royal Army ----------------------------------------------------------------------------------------------
-
-
-def less_prestigious(s: SuccessorsState, battle: Battle) -> int:
-    """The side whose Royal Army CUs do not fight: with RA CUs and less Prestige; NOBODY if there is none."""
-    sides = {faction: prestige_of(s, battle, faction) for faction in (battle.attacker, battle.defender)}
-    for faction, other in ((battle.attacker, battle.defender), (battle.defender, battle.attacker)):
-        if royal_army(s, faction, battle.position) and sides[faction] < sides[other]:
-            return faction
-    return NOBODY
-
-
-def only_royals_desert(s: SuccessorsState, battle: Battle) -> bool:
-    """S3-14.3-g A side of RA CUs alone with less Prestige: they go over, its Generals are Dispersed, no battle."""
-    loser = less_prestigious(s, battle)
-    if loser == NOBODY:
-        return False
-    group = troops_at(s, loser, battle.position)
-    if group != one(ROYAL, group[ROYAL]):
-        return False
-    winner = battle.defender if loser == battle.attacker else battle.attacker
-    go_over(s, loser, battle.position, winner, battle.position, group)
-    for general in generals_at(s, loser, battle.position):
-        disperse_general(s, general)
-    return True
-
-
-def set_aside(s: SuccessorsState, battle: Battle) -> dict[int, Troops]:
-    """S3-14.3-c Side → its Royal Army CUs that take no part, since it has less Prestige (S3-14.3-c)."""
-    aside = dict.fromkeys((battle.attacker, battle.defender), NONE)
-    loser = less_prestigious(s, battle)
-    if loser != NOBODY:
-        winner = battle.defender if loser == battle.attacker else battle.attacker
-        count = royal_army(s, loser, battle.position)
-        aside[loser] = one(ROYAL, count)
-        here, there = prestige_of(s, battle, loser), prestige_of(s, battle, winner)
-        s.emit(RoyalArmySetAside(SIDE_REFS[loser], REFS[space_of(battle.position)], count, here, there))
-    return aside
 
 
 # -- 14.5, 14.6 strength ----------------------------------------------------------------------------------------------
@@ -122,19 +80,6 @@ def local_troops(s: SuccessorsState, battle: Battle, faction: int) -> int:
     space = space_of(battle.position)
     province = PROVINCE_OF[space]
     return (s.control[space] == faction) + 2 * (province_owner(s, province) == faction)
-
-
-async def roll_elephants(
-    s: SuccessorsState, battle: Battle, faction: int, played: list[tuple[int, int]]
-) -> tuple[int, ...]:
-    """S3-14.1-b The strength of each Elephant of a side."""
-    at = battle.position
-    elephants = 0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT]
-    if (foe(battle, faction), ANTI_ELEPHANT) in played:
-        elephants = 0
-    if not elephants:
-        return ()
-    return tuple(max(0, die - 2) for die in await roll(6, elephants, purpose="elephants", rule="S3-14.1-b"))
 
 
 async def roll_side(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, shown: tuple[int, ...]) -> Rolled:
@@ -227,19 +172,6 @@ async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, pla
 
 
 # -- 14.8 the loss of Generals ----------------------------------------------------------------------------------------
-
-
-async def survival(s: SuccessorsState, battle: Battle, faction: int, leader: int, *, lost: bool) -> None:
-    """S3-12.10-a On a modified 9 a Major General in command rolls: killed on 6, on 5 too if his side lost (-b)."""
-    if is_minor(leader):
-        return
-    [die] = await roll(6, purpose="survival", rule="S3-12.10-a")
-    s.emit(SurvivalRolled(SIDE_REFS[faction], GENERAL_REFS[leader], die))
-    if die >= (5 if lost else 6):
-        await slay(s, leader)
-        if not lost:
-            # Whom the losers would name is Dispersed with the rest.
-            await take_command(s, faction, battle.position)
 
 
 def make_popular(s: SuccessorsState, general: int, armies: int) -> None:

@@ -20,31 +20,31 @@ from ..common.board import (
     outside,
     space_of,
 )
-from ..common.confrontation import cus_of
+from ..common.confrontation import cus_of, opponents
 from ..common.dispersal import disperse_general
 from ..common.land_movement import both_parts, put_inside, why_not_rearrange
 from ..common.movement_events import PassageAnswered
+from ..common.options import plays_with
 from ..common.parties import party_of, pick_cus, pick_royals
 from ..common.position import (
     besieged_among,
     cus,
     enemies_at,
     generals_at,
+    has_enemy_at,
+    has_enemy_general_at,
 )
-from ..common.steps import Party, Step, has_cus, whole_force
+from ..common.steps import Party, Step, has_cus, turn_back, whole_force
 from ..common.tasks import BEGAN, BY_SEA, FREE, Activate
 from ..common.walls import INSIDE
 from .attrition import PASSING, attrition
-from .confrontation import catch_helpless, confront, opponents
+from .confrontation import catch_helpless, confront
 from .evasion import evasions
 from .facts import KIND, MAJOR_CITIES, REFS
 from .interception import NOBODY_CAME, Come, interceptions
-from .options import plays_with
 from .parties import pick_generals
-from .state import SuccessorsState, turn_order
-from .steps import has_enemy_cu, has_enemy_general, may_stay
+from .state import SuccessorsState
 from .tasks import GENERAL
-from .turn_back import turn_back
 
 
 class Entered(msgspec.Struct, frozen=True):
@@ -86,11 +86,6 @@ async def pass_stronghold(s: SuccessorsState, task: Activate, position: int, *, 
     if not passes_stronghold(s, task.general, space_of(position), task.arrival, by_sea=by_sea):
         return party
     return replace(party, troops=await attrition(s, party.faction, position, party.troops, PASSING))
-
-
-def way_back(s: SuccessorsState, faction: int, trail: tuple[int, ...]) -> int:
-    """OQ-FREE-PASSAGE-BACK The last position on the way in which the pieces may stay."""
-    return next((at for at in reversed(trail) if may_stay(s, faction, at)), trail[0])
 
 
 # -- points B to L ----------------------------------------------------------------------------------------------------
@@ -140,7 +135,7 @@ def meets_general(s: SuccessorsState, step: Step) -> bool:
         return False
     if any(f not in s.passage for f in enemies_at(s, step.faction, at)):
         return False
-    return has_enemy_general(s, step.faction, at) or has_enemy_cu(s, step.faction, at)
+    return has_enemy_general_at(s, step.faction, at) or has_enemy_at(s, step.faction, at)
 
 
 # -- point B ----------------------------------------------------------------------------------------------------------
@@ -203,7 +198,7 @@ async def passage(s: SuccessorsState, step: Step) -> bool:
     """S3-9.11-a The mover may ask; S3-9.11-b who is asked may keep what was promised or not. A General without CUs who
     was promised it is Dispersed if it is not kept (S3-9.11-e): then there is nobody left to go on."""
     lone, space = not has_cus(s, step.faction, step.position), REFS[space_of(step.position)]
-    for other in turn_order(s):
+    for other in s.turn_order():
         if why_not_ask(s, step, other) is not None:
             continue
         about = {"space": space, "side": SIDE_REFS[other]}
@@ -224,7 +219,7 @@ async def passage(s: SuccessorsState, step: Step) -> bool:
 
 def hosts(s: SuccessorsState, faction: int, position: int) -> list[int]:
     """S3-9.9-a The players among whose CUs a General without CUs would come, in Turn Order."""
-    return [f for f in turn_order(s) if f != faction and cus_of(s, f, position)]
+    return [f for f in s.turn_order() if f != faction and cus_of(s, f, position)]
 
 
 async def promise_passage(s: SuccessorsState, faction: int, position: int) -> bool:

@@ -5,5 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
-"""There is only one schema so far."""
+
+def nobody_battled(state: dict[str, Any]) -> dict[str, Any]:
+    """1 → 2: both editions have the table of the CUs that have fought; here it stays empty."""
+    return {**state, "battled": {}}
+
+
+MIGRATIONS: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = (nobody_battled,)

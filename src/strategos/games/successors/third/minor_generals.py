@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.kernel.asking import Option, choose
+from strategos.kernel.asking import choose
 
 from ..common.board import OFF, is_at_sea
-from ..common.dispersal import off_map_minors, place_minor, remove_minor
-from ..common.minor_generals import LEAVE, new_minor, why_not_minor
+from ..common.minor_generals import LEAVE, new_minor, off_map_minors, place_minor, remove_minor, why_not_minor
 from ..common.position import positions_of
-from .facts import GENERAL_NAMES, PLACE, PLACES, minors
+from .facts import GENERAL_PICKS, PLACE, PLACES, minors
 from .state import SuccessorsState
 
 
 async def arrange_minor(s: SuccessorsState, faction: int) -> None:
     """S3-8.1-d One is placed, S3-8.1-d put elsewhere, or S3-8.1-d taken off; neither move nor activation (S3-8.1-d)."""
-    own = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in minors(faction) if s.general_at[g] >= 0]
+    own = [GENERAL_PICKS[g] for g in minors(faction) if s.general_at[g] >= 0]
     own += [new_minor(s, g) for g in off_map_minors(s, faction)[:1]]
     general = await choose(faction, "minor_general", own, rule="S3-8.1-d")
     leave = () if s.general_at[general] == OFF else (LEAVE,)

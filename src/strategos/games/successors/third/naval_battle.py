@@ -11,10 +11,10 @@ from ..common.board import SIDE_REFS
 from ..common.dispersal import disperse_fleet
 from ..common.land_battle import battle_score
 from ..common.position import factions
+from ..common.scoring import available_fleets, fleet_strength
 from ..common.surprise_cards import Occasion
 from .events import NavalBattleRolled
 from .facts import BY_SEA_ROUTE, REFS, TABLES
-from .scoring import available_fleets, fleet_strength
 from .state import SuccessorsState
 from .surprise_cards import FOG, SEA_STORMS
 from .windows import NAVAL_DICE, pause

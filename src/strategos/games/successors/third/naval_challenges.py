@@ -6,20 +6,19 @@ from collections.abc import Sequence
 
 import msgspec
 
-from strategos.kernel.asking import DONE, PASS, Facts, Option, offer
+from strategos.kernel.asking import PASS
 
-from ..common.board import NOBODY, SIDE_REFS
+from ..common.board import SIDE_REFS
+from ..common.champions import attack
 from ..common.movement_events import NavalBattleDeclared
+from ..common.naval_movement import name_fleets
 from ..common.surprise_cards import Occasion
-from .champions import attack, forgive
-from .facts import FLEET, FLEET_REFS, REFS
+from .champions import forgive
+from .facts import FLEET_REFS, REFS
 from .naval_battle import meeting_place, why_not_declare
-from .scoring import available_fleets
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .surprise_cards import SEA_STORMS
 from .windows import NAVAL_STEP, pause
-
-ALL_FLEETS: Option[int] = Option("all", NOBODY, {"button": "all"})
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -33,25 +32,11 @@ class Challenge(msgspec.Struct, frozen=True):
     """It has cost the Interceptor the status of a Champion."""
 
 
-async def name_fleets(
-    s: SuccessorsState, faction: int, kind: str, rule: str, about: Facts, passing: Option[None] = DONE
-) -> tuple[int, ...]:
-    """None, some or all of the available Fleets of a Faction, one after the other or all at once."""
-    named: list[int] = []
-    while left := [fleet for fleet in available_fleets(s, faction) if fleet not in named]:
-        options = [FLEET[fleet] for fleet in left] + ([ALL_FLEETS] if len(left) > 1 else [])
-        fleet = await offer(faction, kind, options, DONE if named else passing, rule=rule, about=about)
-        if fleet is None:
-            break
-        named += left if fleet == NOBODY else [fleet]
-    return tuple(named)
-
-
 async def challenges(s: SuccessorsState, mover: int, course: tuple[int, ...]) -> tuple[Challenge, ...] | None:
     """S3-13.4-c In Turn Order the other players may declare Naval Battles against whoever sails this course, and after
     them play a storm: then nobody gets there, which is None. To declare one is an attack (S3-13.4-b)."""
     declared: list[Challenge] = []
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         if why_not_declare(s, faction, mover, course, tuple(s.challengers)) is not None:
             continue
         space = meeting_place(s, faction, course)
@@ -71,7 +56,7 @@ async def challenges(s: SuccessorsState, mover: int, course: tuple[int, ...]) ->
 
 async def storm_rises(s: SuccessorsState, mover: int, space: int) -> bool:
     """W3-NAVAL-SEA Before every space of the voyage, and before the landing, the others may play a storm."""
-    others = [faction for faction in turn_order(s) if faction != mover]
+    others = [faction for faction in s.turn_order() if faction != mover]
     on = Occasion(by=mover, space=space)
     played = await pause(s, NAVAL_STEP, others, (SEA_STORMS,), on, ends=(SEA_STORMS,))
     return any(card == SEA_STORMS for _, card in played)

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from strategos.kernel.asking import No, Option, choose
 
 from ..common.board import (
-    NOBODY,
     NONE,
     SIDE_REFS,
     at_sea,
@@ -22,10 +21,11 @@ from ..common.board import (
     outside,
     space_of,
 )
-from ..common.dispersal import disperse_force
+from ..common.land_movement import way_back
 from ..common.movement import mp_left
-from ..common.movement_events import BackToPort, Embarked, Landed, Sailed
-from ..common.parties import head, mark_party, party_of
+from ..common.movement_events import Embarked, Landed, Sailed
+from ..common.naval_movement import driven_back, name_fleets
+from ..common.parties import head, party_of
 from ..common.position import (
     Voyage,
     added,
@@ -35,18 +35,20 @@ from ..common.position import (
     parts_of,
     troops_at,
 )
-from ..common.settle import settle_sieges
-from ..common.steps import Party, Step, whole_force
+from ..common.scoring import available_fleets
+from ..common.settle import settle, settle_sieges
+from ..common.steps import Party, Step, transfer, whole_force
 from ..common.tasks import BY_SEA as CAME_BY_SEA
 from ..common.tasks import FREE, Activate
+from ..common.walls import crowd_out
 from .activated_army import can_leave
 from .attrition import attrition
 from .events import CourseSet
 from .facts import BY_SEA, FLEET_REFS, GENERAL_REFS, PLACE, REFS, SEA_MP, SPACE
 from .havens import reaches_haven, why_not_disembark, why_not_land
-from .land_movement import Entered, enter, pass_stronghold, way_back
+from .land_movement import Entered, enter, pass_stronghold
 from .naval_battle import BEATEN, FOGGED, STORM, naval_battle
-from .naval_challenges import call_off, challenges, name_fleets, storm_rises
+from .naval_challenges import call_off, challenges, storm_rises
 from .parties import able_to_travel, with_party
 from .ports import (
     pick_up,
@@ -55,11 +57,7 @@ from .ports import (
     why_not_put_ashore,
     why_not_sail_to,
 )
-from .scoring import available_fleets
-from .settle import settle
 from .state import SuccessorsState
-from .steps import may_stay, transfer
-from .walls import crowd_out
 
 LAND, TAKE, LEAVE = -1, -2, -3
 DISEMBARK: Option[int] = Option("disembark", LAND, {"button": "disembark"})
@@ -191,28 +189,6 @@ def cross(s: SuccessorsState, task: Activate) -> Activate:
 
 
 # -- back to the Port of Embarkation ----------------------------------------------------------------------------------
-
-
-async def driven_back(s: SuccessorsState, task: Activate) -> None:
-    """S3-13.6-d All that travels with the General goes back to the Port of Embarkation, wherever it came aboard: the
-    activation is over (S3-13.4-i); what was left behind stays (S3-13.6-d). Nobody can stop them now (S3-10.3-a)."""
-    voyage, ship = s.voyage, s.general_at[head(task)]
-    assert voyage is not None, "nobody comes back who has not embarked"
-    party = whole_force(s, task.faction, ship)
-    refuge = next((at for at in reversed(task.trail) if may_stay(s, task.faction, at)), NOBODY)
-    port = voyage.port if refuge == NOBODY else refuge
-    if refuge == NOBODY:
-        # OQ-NAVAL-BACK Going back starts no attack.
-        disperse_force(s, task.faction, ship)
-        for royal in party.royals:
-            s.royal_at[royal] = outside(space_of(port))
-    else:
-        mark_party(s, transfer(s, party, ship, port), port)
-    s.emit(BackToPort(SIDE_REFS[task.faction], GENERAL_REFS[head(task)], REFS[space_of(port)]))
-    if is_inside(port):
-        await crowd_out(s, task.faction, port, party.troops)
-    s.voyage = None
-    settle(s)
 
 
 # -- pieces left behind, and the landing ------------------------------------------------------------------------------

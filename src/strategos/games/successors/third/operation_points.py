@@ -20,30 +20,23 @@ from ..common.board import (
 )
 from ..common.card_events import Trained
 from ..common.control import set_control
-from ..common.events import FleetReturned, FleetTurned
-from ..common.position import Trainee, enemies_at, one, parts_of
+from ..common.position import Trainee, has_enemy_in, one
+from ..common.settle import settle
 from ..common.tasks import Reinforce, Train
-from .facts import FLEET_REFS, FLEETS, JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
-from .scoring import fleets_of, is_upgraded
-from .settle import settle
+from .facts import JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
 from .state import SuccessorsState
 from .tasks import Rest
 
 RANGE = 2
-FLEET_OP = 4
 TRAINABLE = (MERCENARY, LOYAL)
 
 
 # -- 6.2 B2 PC markers ------------------------------------------------------------------------------------------------
 
 
-def has_enemy_cu(s: SuccessorsState, faction: int, space: int) -> bool:
-    return any(True for position in parts_of(s, space) for _ in enemies_at(s, faction, position))
-
-
 def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:
     """S3-7.5-d Nothing is traced through a space with an enemy CU or an enemy PC marker."""
-    return s.control[space] not in (NOBODY, faction) or has_enemy_cu(s, faction, space)
+    return s.control[space] not in (NOBODY, faction) or has_enemy_in(s, faction, space)
 
 
 @cache
@@ -66,7 +59,7 @@ def why_not_mark(
         return No("S3-7.5-e", "not_open_for_a_marker", {"space": REFS[space]})
     if s.control[space] != NOBODY:
         return No("S3-7.5-a", "not_open_for_a_marker", {"space": REFS[space]})
-    if has_enemy_cu(s, faction, space):
+    if has_enemy_in(s, faction, space):
         return No("S3-7.5-f", "enemy_here", {"space": REFS[space]})
     if space not in (within_range(s, faction, markers) if reach is None else reach):
         return No("S3-7.5-b", "out_of_range", {"space": REFS[space], "range": RANGE})
@@ -118,42 +111,4 @@ async def train_on(s: SuccessorsState, task: Rest) -> None:
 # -- 6.2 C Fleets -----------------------------------------------------------------------------------------------------
 
 
-def why_not_upgrade(s: SuccessorsState, faction: int, points: int, fleet: int) -> No | None:
-    """S3-13.3-a With a 4-OP card, a Fleet of one's own that is not Dispersed and not upgraded yet."""
-    if points < FLEET_OP:
-        return No("S3-13.3-a", "too_few_points", {"points": points, "needed": FLEET_OP})
-    if fleet not in fleets_of(s, faction):
-        return No("S3-13.3-a", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
-    if s.fleet_away[fleet] or is_upgraded(s, fleet):
-        return No("S3-13.3-a", "fleet_cannot_turn", {"fleet": FLEET_REFS[fleet]})
-    return None
-
-
-async def upgrade_fleet(s: SuccessorsState, faction: int, points: int) -> None:
-    """S3-13.3-a A Fleet turns its higher side up."""
-    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
-    why_not = partial(why_not_upgrade, s, faction, points)
-    fleet = await choose(faction, "upgrade_fleet", fleets, rule="S3-13.3-a", why_not=why_not)
-    s.upgraded[fleet] = faction
-    s.emit(FleetTurned(FLEET_REFS[fleet], True))
-    settle(s)
-
-
 # -- 16.10 Fleets that do not come back by themselves -----------------------------------------------------------------
-
-
-def why_not_fetch(s: SuccessorsState, faction: int, fleet: int) -> No | None:
-    """S3-23.4-b A Dispersed Fleet of one's own."""
-    if fleet not in fleets_of(s, faction):
-        return No("S3-23.4-b", "not_your_fleet", {"fleet": FLEET_REFS[fleet]})
-    return None if s.fleet_away[fleet] else No("S3-23.4-b", "fleet_not_away", {"fleet": FLEET_REFS[fleet]})
-
-
-async def fetch_fleet(s: SuccessorsState, faction: int) -> None:
-    """S3-23.4-b It is available again at once, its lower side up."""
-    fleets = [Option(f"fleet-{name}", n, {"piece": f"fleet-{name}"}) for n, name in enumerate(FLEETS)]
-    why_not = partial(why_not_fetch, s, faction)
-    fleet = await choose(faction, "fetch_fleet", fleets, rule="S3-23.4-b", why_not=why_not)
-    s.fleet_away[fleet] = 0
-    s.emit(FleetReturned(FLEET_REFS[fleet], SIDE_REFS[faction]))
-    settle(s)

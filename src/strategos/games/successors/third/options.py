@@ -19,11 +19,6 @@ CHOICES: tuple[Choice, ...] = (
 )
 
 
-def plays_with(setup: Setup, name: str) -> bool:
-    """Whether the table has agreed on an optional rule."""
-    return setup.options.get(name) == "yes"
-
-
 def second_option(setup: Setup) -> bool:
     """S3-24.1-g, S3-24.2-d The second of the two options for two or three players."""
     return setup.seats < 4 and setup.options.get("fewer_players") == "second"

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from ..common.board import NOBODY, Troops, space_of
-from ..common.dispersal import off_map_minors
+from ..common.minor_generals import off_map_minors
 from ..common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
 from ..common.position import added, cus, generals_at, less, royals_at, troops_at
 from ..common.segments import unmoved_at
 from ..common.steps import Party
 from ..common.tasks import Activate
 from .burial import hearse_stays
-from .facts import GENERAL_NAMES, HEARSE, RANK, REFS, is_minor
+from .facts import GENERAL_PICKS, HEARSE, RANK, REFS, is_minor
 from .state import SuccessorsState
 
 
@@ -125,7 +125,7 @@ async def pick_generals(
     while True:
         if len(picked) == at_most:
             return by_rank(tuple(picked))
-        left = [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in generals if g not in picked]
+        left = [GENERAL_PICKS[g] for g in generals if g not in picked]
         about = {"space": REFS[space_of(position)], "taken": len(picked)}
         general = await offer(faction, "pick_general", left, DONE, rule=rule, about=about)
         if general is None:

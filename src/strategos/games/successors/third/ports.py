@@ -28,14 +28,13 @@ from ..common.parties import (
 from ..common.ports import leader_ashore, passengers
 from ..common.position import added, besiegers, cus, generals_at, parts_of
 from ..common.segments import unmoved_at
-from ..common.steps import Party
+from ..common.steps import Party, may_stay, transfer
 from ..common.tasks import Activate
 from ..common.walls import room_inside
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS, SEA_MP
 from .havens import has_haven, why_not_disembark
 from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
-from .steps import may_stay, transfer
 
 SHIPS = 8
 """S3-9.14-d CUs that may be moved by sea in a Segment."""

@@ -15,10 +15,8 @@ from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
 
 from ..common.board import (
     DISPERSED,
-    INDEPENDENT,
     LOYAL,
     MERCENARY,
-    NOBODY,
     NONE,
     OFF,
     SIDE_REFS,
@@ -26,8 +24,9 @@ from ..common.board import (
     is_inside,
     space_of,
 )
-from ..common.dispersal import named, off_map_minors, place_minor
-from ..common.events import Arrived, Dispersed, FleetReturned, Reinforced
+from ..common.dispersal import named
+from ..common.events import Arrived, Dispersed, Reinforced
+from ..common.minor_generals import off_map_minors, place_minor
 from ..common.position import (
     added,
     besiegers,
@@ -43,12 +42,12 @@ from ..common.position import (
     troops_at,
     whereabouts,
 )
-from ..common.reinforcements import CROWD, arrive, fewest, intruder, some
+from ..common.reinforcements import CROWD, arrive, fewest, intruder, return_fleets, some, why_not_strew
+from ..common.scoring import legitimacy, province_owner, victory_points
+from ..common.settle import settle
 from ..common.tasks import Reinforce
 from ..common.victory import most
 from .facts import (
-    FLEET_REFS,
-    FLEETS,
     GENERAL_NAMES,
     GENERAL_REFS,
     MAJORS,
@@ -60,10 +59,7 @@ from .facts import (
     REFS,
     is_minor,
 )
-from .options import plays_with
-from .scoring import fleet_owner, legitimacy, province_owner, victory_points
-from .settle import settle
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .victory import by_seniority
 
 # -- what there is ----------------------------------------------------------------------------------------------------
@@ -77,7 +73,7 @@ async def reinforcement(s: SuccessorsState) -> None:
     return_fleets(s)
     legitimate = await by_seniority(s, most(s, list(factions(s)), lambda faction: legitimacy(s, faction).value))
     tasks: list[Reinforce] = []
-    for faction in turn_order(s):
+    for faction in s.turn_order():
         troops = added(s.dispersed[faction], due(s, faction, legitimate))
         s.dispersed[faction] = NONE
         generals = tuple(g for g in range(MAJORS) if s.general_of[g] == faction and is_dispersed(s, g))
@@ -86,17 +82,6 @@ async def reinforcement(s: SuccessorsState) -> None:
         tasks.append(Reinforce(faction, troops, generals))
         s.emit(Reinforced(SIDE_REFS[faction], named(troops), tuple(GENERAL_REFS[g] for g in generals)))
     push(s, *tasks)
-
-
-def return_fleets(s: SuccessorsState) -> None:
-    """S3-2.6-g Uncontrolled and Independent Fleets go back to their boxes (S3-23.4-a), the others to their players
-    (S3-5.1-a) unless these have to fetch them (S3-23.4-a)."""
-    fetched = plays_with(s.setup, "fleets_stay_away")
-    for fleet in range(len(FLEETS)):
-        owner = fleet_owner(s, fleet)
-        if s.fleet_away[fleet] and not (fetched and owner != NOBODY):
-            s.fleet_away[fleet] = 0
-            s.emit(FleetReturned(FLEET_REFS[fleet], None if owner == NOBODY else SIDE_REFS[owner]))
 
 
 def due(s: SuccessorsState, faction: int, legitimate: int) -> Troops:
@@ -148,20 +133,6 @@ def why_not_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None
     """S3-5.3-c Two CUs in a space, unless it holds one's Major City or one of one's Major Generals."""
     full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space_of(position)]})
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= fewest(task.troops) else full)
-
-
-def why_not_strew(s: SuccessorsState, task: Reinforce, position: int) -> No | None:
-    """S3-5.4-a With no eligible space left: uncontrolled or Independent ones without enemies, in no other player's
-    Province."""
-    space = space_of(position)
-    province = PROVINCE_OF[space]
-    if is_inside(position) or s.control[space] not in (NOBODY, INDEPENDENT):
-        return No("S3-5.4-a", "not_uncontrolled", {"space": REFS[space]})
-    if enemies_in_space(s, task.faction, space):
-        return No("S3-5.4-a", "enemy_here", {"space": REFS[space]})
-    if province_owner(s, province) in [f for f in factions(s) if f != task.faction]:
-        return No("S3-5.4-a", "province_of_another", {"province": PROVINCE_REFS[province]})
-    return None
 
 
 def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No | None:

@@ -10,12 +10,13 @@ from strategos.kernel.standing import lift
 
 from ..common.board import NOBODY, SIDE_REFS
 from ..common.card_events import CardRevealed
+from ..common.windows import end_move
 from .cards import EVENTS
 from .facts import CARD_NAMES, CARD_REFS, CARDS, TABLE_CARDS
 from .segments import forget_segment
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .tasks import Play
-from .windows import end_move, gap
+from .windows import gap
 
 REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0}
 """Players → cards revealed at the end of a Round (S3-24.1-d, S3-24.2-c)."""
@@ -23,7 +24,7 @@ REVEALED: dict[int, int] = {2: 2, 3: 1, 4: 0}
 
 def player_after(s: SuccessorsState, seat: Seat | None) -> Seat | None:
     """S3-3.5-c In every Round each player in Turn Order."""
-    order = turn_order(s)
+    order = s.turn_order()
     if seat is None:
         return order[0]
     place = order.index(seat) + 1

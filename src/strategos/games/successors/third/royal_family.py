@@ -5,6 +5,8 @@ What both editions have alike stands in `common/royal_family.py`.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..common.board import (
     DEAD,
     INDEPENDENT,
@@ -19,7 +21,10 @@ from ..common.events import Married, RoyalDied
 from ..common.position import factions, is_army, leaders_at, stack
 from ..common.royal_family import take_royal
 from .facts import HEARSE, ROYAL_REFS, ROYALS, WOMEN
-from .state import SuccessorsState
+
+if TYPE_CHECKING:
+    # The State names these rules in turn.
+    from .state import SuccessorsState
 
 
 def has_unit(s: SuccessorsState, faction: int, position: int) -> bool:

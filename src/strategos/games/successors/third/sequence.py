@@ -6,10 +6,9 @@ from functools import partial
 
 from strategos.kernel.agenda import Tasks, play
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phases
-from strategos.kernel.game import Outcome, Procedure
+from strategos.kernel.game import Procedure
 
-from ..common.board import FACTIONS, NOBODY
-from ..common.position import factions
+from ..common.board import NOBODY
 from ..common.tasks import (
     Activate,
     Battle,
@@ -31,7 +30,6 @@ from .land_battle import fight
 from .operation_points import train, train_on
 from .reinforcements import reinforce, reinforcement
 from .rounds import begin_segment, end_of_round, player_after
-from .scoring import victory_points
 from .set_up import deal_generals, placement
 from .start_of_turn import name_usurper, set_turn_order, start_of_turn
 from .state import SuccessorsState
@@ -96,13 +94,3 @@ def round_of(clock: Clock) -> int:
 def following(s: SuccessorsState) -> Procedure | None:
     """S3-20.1-a What comes next, until somebody has won."""
     return None if s.winner != NOBODY else play(SEQUENCE, TASKS, s)
-
-
-def outcome(s: SuccessorsState) -> Outcome | None:
-    """3 Who has won, and how."""
-    return None if s.winner == NOBODY else Outcome((s.winner,), s.won_by, scores(s))
-
-
-def scores(s: SuccessorsState) -> dict[str, int]:
-    """Everybody's Victory Points."""
-    return {FACTIONS[faction]: victory_points(s, faction).value for faction in factions(s)}

@@ -7,9 +7,11 @@ from strategos.kernel.chance import shuffled
 from strategos.kernel.clock import AGAIN, Again
 from strategos.kernel.game import Setup
 
-from ..common.board import INDEPENDENT, SIDE_REFS, SPACES, WAITING, outside, troops
+from ..common.board import INDEPENDENT, SIDE_REFS, SPACES, outside, troops
 from ..common.events import GeneralBegins, GeneralsDealt
+from ..common.options import plays_with
 from ..common.position import cus, factions, put
+from ..common.set_up import to_place
 from .facts import (
     CARD_OF_GENERAL,
     CARDS,
@@ -20,7 +22,6 @@ from .facts import (
     GENERAL_REFS,
     LEONNATOS,
     LYSIMACHOS,
-    MAJORS,
     MAP,
     NUMBER,
     PERDIKKAS,
@@ -31,7 +32,7 @@ from .facts import (
     SPACE,
     STARTS,
 )
-from .options import plays_with, second_option
+from .options import second_option
 from .state import SuccessorsState
 from .windows import wishes
 
@@ -92,11 +93,6 @@ async def deal_generals(s: SuccessorsState) -> None:
 
 
 # -- 22.2 placement ---------------------------------------------------------------------------------------------------
-
-
-def to_place(s: SuccessorsState, faction: int) -> list[int]:
-    """A player's basic Generals who are not on the map yet."""
-    return [g for g in range(MAJORS) if s.received[g] == faction and s.general_at[g] == WAITING]
 
 
 async def placement(s: SuccessorsState) -> Again | None:

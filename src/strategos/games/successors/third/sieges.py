@@ -17,17 +17,17 @@ from ..common.board import (
     inside,
     outside,
 )
+from ..common.champions import attack
 from ..common.control import set_control
-from ..common.defeat import go_over
 from ..common.dispersal import eliminate
 from ..common.events import SiegeCompleted, SiegeRolled
-from ..common.position import Siege, besiegers, commander, cus, one, troops_at
+from ..common.position import Siege, besiegers, cus, troops_at
+from ..common.scoring import available_fleets
+from ..common.settle import settle
+from ..common.sieges import desert
 from ..common.surprise_cards import Occasion
-from .champions import attack
 from .defeat import defeat
 from .facts import KIND, PORT, REFS, SIEGE_MODIFIER, TABLES
-from .scoring import available_fleets, prestige
-from .settle import settle
 from .state import SuccessorsState
 from .surprise_cards import GIFT, TRAITOR, TRAITOR_BONUS
 from .windows import SIEGE_PRESTIGE, SIEGE_ROLL, pause
@@ -111,20 +111,6 @@ def score(s: SuccessorsState, faction: int, space: int, points: int) -> bool:
     if points:
         s.sieges[space] = Siege(faction, before + points)
     return points > 0 and before == 0
-
-
-def desert(s: SuccessorsState, besieger: int, space: int) -> None:
-    """S3-14.3-i With the first Siege Point besieged Royal Army CUs go over to a besieger with more Legitimacy,
-    Popularity counted (OQ3-RA-SIEGE)."""
-    owner = s.control[space]
-    if owner == INDEPENDENT:
-        return
-    royals = troops_at(s, owner, inside(space))[ROYAL]
-    within, without = commander(s, owner, inside(space)), commander(s, besieger, outside(space))
-    theirs = prestige(s, owner, within, inside(space), defends=False).value
-    ours = prestige(s, besieger, without, outside(space), defends=False).value
-    if royals and theirs < ours:
-        go_over(s, owner, inside(space), besieger, outside(space), one(ROYAL, royals))
 
 
 async def capture(s: SuccessorsState, besieger: int, space: int) -> None:

@@ -7,12 +7,12 @@ from strategos.kernel.asking import Option, choose
 from ..common.board import DEAD, DISPERSED, FACTIONS, NOBODY, SIDE_REFS
 from ..common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
 from ..common.position import factions
+from ..common.scoring import victory_points
+from ..common.settle import settle
 from ..common.succession import succeed
 from ..common.victory import by_die, most
 from .events import TurnOrderSet
 from .facts import ANTIGONOS, ANTIPATROS, DEMETRIOS, GENERAL_REFS, HEARSE
-from .scoring import victory_points
-from .settle import settle
 from .state import SuccessorsState
 from .victory import by_seniority, regency
 

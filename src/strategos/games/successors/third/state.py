@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
 
+from strategos.parts.reckoning import Tally
+
 from ..common.board import (
+    DEAD,
     FACTIONS,
     NOBODY,
     OFF,
@@ -18,9 +22,9 @@ from ..common.position import (
     Position,
     factions,
 )
-from ..common.tasks import Battle
-from . import facts
-from .facts import ARMIES, BY_RANK, FLEETS, GENERALS, MAJORS, RANK, ROYALS, minors
+from . import facts, scoring
+from .facts import ARMIES, BY_RANK, FLEETS, GENERAL_LEGITIMACY, GENERALS, MAJORS, MAKEDONIA, RANK, ROYALS, minors
+from .settle import SETTLING
 from .tasks import SuccessorsTask
 
 
@@ -29,6 +33,7 @@ class SuccessorsState(Position):
 
     book: ClassVar[int] = 0
     facts: ClassVar[Facts] = facts
+    settling: ClassVar[tuple[Callable[..., None], ...]] = SETTLING
 
     agenda: list[SuccessorsTask] = []
     general_at: list[int] = msgspec.field(default_factory=lambda: [WAITING] * MAJORS + [OFF] * (GENERALS - MAJORS))
@@ -51,22 +56,42 @@ class SuccessorsState(Position):
     """Generals who leave the command to one of equal Rank (S3-8.4-f), in order."""
     silver_shields_came: bool = False
     """From then on their card is a Surprise card (S3-14.2-e)."""
-    battle: Battle | None = None
-    """The Land Battle under way."""
 
     def by_rank(self) -> tuple[int, ...]:
         """S3-8.4-f The highest Rank first, of equal ones who has not stood back."""
         return with_equals_back(tuple(self.stood_back)) if self.stood_back else BY_RANK
 
+    def turn_order(self) -> list[int]:
+        """S3-3.1-d The First Player, and clockwise round the table (S3-3.1-c)."""
+        return [(self.first + n) % self.setup.seats for n in factions(self)]
+
+    def province_owners(self) -> tuple[int, ...]:
+        return scoring.province_owners(bytes(self.control))
+
+    def fleet_owners(self) -> tuple[int, ...]:
+        return scoring.fleet_owners(bytes(self.control), self.pirates, self.pontic)
+
+    def largest_fleet(self) -> int:
+        return scoring.largest_fleet(self.fleet_owners(), bytes(self.upgraded))
+
+    def all_victory_points(self) -> tuple[Tally, ...]:
+        return scoring.all_victory_points(bytes(self.control), bytes(self.upgraded), self.pirates, self.pontic)
+
+    def all_legitimacies(self) -> tuple[Tally, ...]:
+        condemned, tomb = self.condemned, self.tomb
+        return scoring.all_legitimacies(
+            scoring.Sources(
+                bytes(self.champion),
+                bytes(self.royal_of),
+                self.province_owners()[MAKEDONIA],
+                tuple([NOBODY if self.general_at[g] == DEAD else self.general_of[g] for g in GENERAL_LEGITIMACY]),
+                NOBODY if condemned == NOBODY or self.general_at[condemned] == DEAD else self.general_of[condemned],
+                self.buried_at_pella,
+                NOBODY if tomb == NOBODY or self.buried_at_pella != NOBODY else self.control[tomb],
+            )
+        )
+
 
 @lru_cache(maxsize=256)
 def with_equals_back(stood_back: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(BY_RANK, key=lambda general: (-RANK[general], general in stood_back)))
-
-
-# -- who stands where -------------------------------------------------------------------------------------------------
-
-
-def turn_order(s: SuccessorsState) -> list[int]:
-    """S3-3.1-d The First Player, and clockwise round the table (S3-3.1-c)."""
-    return [(s.first + n) % s.setup.seats for n in factions(s)]

@@ -5,20 +5,13 @@ from __future__ import annotations
 from functools import reduce
 
 from ..common.attrition import choose_losses
-from ..common.board import NOBODY, NONE, WAY_POINT, Troops, outside
+from ..common.board import NOBODY, NONE, Troops, outside
 from ..common.dispersal import eliminate
 from ..common.position import added, cus, least, less, parts_of, places_of, troops_at
+from ..common.settle import settle
+from ..common.supply import supply_limit
 from .burial import offer_burial
-from .facts import KIND
-from .settle import settle
 from .state import SuccessorsState
-
-LIMIT, WAY_POINT_LIMIT = 8, 3
-
-
-def supply_limit(space: int) -> int:
-    """S3-9.1-g"""
-    return WAY_POINT_LIMIT if KIND[space] == WAY_POINT else LIMIT
 
 
 def starve(s: SuccessorsState, faction: int, groups: dict[int, Troops], lost: Troops) -> None:
@@ -37,7 +30,7 @@ async def supply(s: SuccessorsState) -> None:
     for space in places_of(s, faction):
         groups = {position: troops_at(s, faction, position) for position in parts_of(s, space)}
         both = reduce(added, groups.values(), NONE)
-        if cus(both) > supply_limit(space):
+        if cus(both) > supply_limit(s, space):
             starve(s, faction, groups, await choose_losses(s, faction, outside(space), both, 1))
     settle(s)
     if s.winner == NOBODY:

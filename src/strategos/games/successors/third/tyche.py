@@ -13,26 +13,20 @@ from strategos.kernel.clock import AGAIN, Again
 from ..common.board import NOBODY, SIDE_REFS, SPACES
 from ..common.card_events import CardUsed, CardVoid
 from ..common.minor_generals import has_cus
+from ..common.operation_points import fetch_fleet, upgrade_fleet, why_none, why_not_fetch, why_not_upgrade
+from ..common.options import plays_with
 from ..common.position import factions, on_map_generals, spaces_of
+from ..common.royal_family import bury
+from ..common.settle import settle
 from ..common.surprise_cards import Occasion
 from ..common.tasks import March, Spend, Train
 from .activation_segment import disband, disbandable
-from .burial import BURY, bury, why_not_bury
+from .burial import BURY, why_not_bury
 from .cards import EVENTS
 from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
 from .general_cards import play_general, take_general, why_not_take
 from .minor_generals import arrange_minor
-from .operation_points import (
-    fetch_fleet,
-    place_markers,
-    upgrade_fleet,
-    why_not_fetch,
-    why_not_mark,
-    why_not_upgrade,
-    within_range,
-)
-from .options import plays_with
-from .settle import settle
+from .operation_points import place_markers, why_not_mark, within_range
 from .state import SuccessorsState
 from .surprise_cards import HUBRIS, is_surprise
 from .tasks import Play
@@ -120,11 +114,11 @@ def why_not_use(
         # The event comes after the points (S3-7.2-b): only they decide what it will find.
         return None if BONUS[card] else No("S3-7.2-a", "no_bonus_card", facts)
     if use == "upgrade_fleet":
-        return least([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
+        return why_none([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
     if use == "fetch_fleet":
-        return least([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
+        return why_none([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
-        return least([why_not_take(s, faction, OP[card], general) for general in (SELEUKOS, EUMENES)])
+        return why_none([why_not_take(s, faction, OP[card], general) for general in (SELEUKOS, EUMENES)])
     if MUST[card]:
         return No("S3-7.2-c", "must_be_played", facts)
     return (spending or to_spend(s, faction))(use)
@@ -135,11 +129,6 @@ def to_spend(s: SuccessorsState, faction: int) -> Callable[[str], No | None]:
     return cache(partial(why_not_spend, s, faction, tuple(spaces_of(s, faction))))
 
 
-def least(found: list[No | None]) -> No | None:
-    """Why none of several is allowed; None if one is."""
-    return None if None in found else found[0]
-
-
 def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], way: str) -> No | None:
     """S3-7.1-d One can always train."""
     if way == "forced_march" and not on_map_generals(s, faction):
@@ -148,7 +137,7 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
         reach = within_range(s, faction, markers)
         if any(why_not_mark(s, faction, markers, space, reach) is None for space in reach):
             return None
-        return least([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
+        return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None
 
 

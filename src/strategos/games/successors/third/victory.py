@@ -9,66 +9,21 @@ from collections.abc import Callable
 
 from strategos.kernel.asking import button, choose
 
-from ..common.board import INSTANT_L, LAST_TURN, NOBODY, SIDE_REFS
-from ..common.events import Won
+from ..common.board import LAST_TURN, NOBODY
 from ..common.position import factions, living
-from ..common.victory import by_die, macedonians, most
-from .facts import ALEXANDROS, HERAKLES, INSTANT_VP, MAKEDONIA, ROYAL_REFS, SENIORITY
+from ..common.scoring import province_owner, victory_points
+from ..common.victory import by_die, macedonians, most, total, win
+from .facts import MAKEDONIA, REGENCIES, ROYAL_REFS, SENIORITY
 from .royal_family import die
-from .scoring import all_legitimacies, all_victory_points, legitimacy, province_owner, victory_points
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 
-REGENCIES = {4: HERAKLES, 5: ALEXANDROS}
-"""Game Turn → the Heir who comes of age (S3-21.4-a, S3-21.4-b)."""
 PROCLAIM, ASSASSINATE = button("proclaim"), button("assassinate")
 
 
 # -- 20.2 Instant Victory ----------------------------------------------------------------------------------------------
 
 
-def win(s: SuccessorsState, faction: int, why: str) -> None:
-    """S3-20.1-a The game ends as soon as somebody wins, whatever was under way."""
-    s.winner, s.won_by = faction, why
-    s.agenda.clear()
-    s.emit(Won(SIDE_REFS[faction], why))
-
-
-def wins_at_once(s: SuccessorsState, faction: int) -> str | None:
-    """S3-20.2-a With 18 Legitimacy, or the VP for so many players (S3-20.2-b); not in Game Turn I (S3-20.2-a)."""
-    if s.clock.round == 1:
-        return None
-    if legitimacy(s, faction).value >= INSTANT_L:
-        return "legitimacy"
-    return "victory_points" if victory_points(s, faction).value >= INSTANT_VP[s.setup.seats] else None
-
-
-def is_near(s: SuccessorsState) -> bool:
-    """Whether anybody has Legitimacy or VP enough; in nearly every Procedure nobody has."""
-    enough = INSTANT_VP[s.setup.seats]
-    for points, claim in zip(all_victory_points(s), all_legitimacies(s), strict=True):
-        if points.value >= enough or claim.value >= INSTANT_L:
-            return True
-    return False
-
-
-def settle_victory(s: SuccessorsState) -> None:
-    """20.2 After every Procedure (OQ-INSTANT-WHEN); of several the active player, else the first (OQ-INSTANT-TIE)."""
-    if s.winner != NOBODY or not is_near(s):
-        return
-    active = [] if s.clock.seat is None else [s.clock.seat]
-    for faction in (*active, *turn_order(s)):
-        why = wins_at_once(s, faction)
-        if why is not None:
-            win(s, faction, why)
-            return
-
-
 # -- 21.4 Regency Victory ---------------------------------------------------------------------------------------------
-
-
-def total(s: SuccessorsState, faction: int) -> int:
-    """S3-20.1-b Legitimacy and VP together."""
-    return legitimacy(s, faction).value + victory_points(s, faction).value
 
 
 async def regency(s: SuccessorsState) -> None:

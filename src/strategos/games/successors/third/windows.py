@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from strategos.kernel.asking import No, Option, button, choose
-from strategos.kernel.standing import Order, lift, passing
+from strategos.kernel.standing import Order, passing
 from strategos.kernel.window import Moment, window
 
 from ..common.board import NOBODY, SIDE_REFS
@@ -22,7 +22,7 @@ from ..common.surprise_cards import Occasion
 from ..common.windows import facts_of, is_out
 from .deal import deal
 from .facts import CARD_NAMES, CARD_REFS
-from .state import SuccessorsState, turn_order
+from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, GIFT, MUTINY, SURPRISES, is_surprise
 
 PLAY, DISCARD = button("play"), button("discard")
@@ -87,7 +87,7 @@ async def pause(
     among, own = list(seats), tuple(cards)
     done: list[tuple[int, int]] = []
     while True:
-        asked = [seat for seat in turn_order(s) if seat in among and s.hand[seat]]
+        asked = [seat for seat in s.turn_order() if seat in among and s.hand[seat]]
         act = await window(
             s,
             moment,
@@ -168,7 +168,7 @@ async def gap(s: SuccessorsState) -> None:
     Surprise card (S3-7.3-c)."""
     absent = passing(s, GAP.name)
     while s.winner == NOBODY and any(seat not in absent for seat in factions(s)):
-        asked = [seat for seat in turn_order(s) if s.hand[seat]]
+        asked = [seat for seat in s.turn_order() if s.hand[seat]]
         able = s.setup.options.get("reactions") == "able"
         why_not = partial(why_not_held, s)
         act = await window(s, GAP, asked, partial(to_discard, s), why_not=why_not, only_able=able)
@@ -176,8 +176,3 @@ async def gap(s: SuccessorsState) -> None:
             return
         await use_surprise(s, *act)
         absent = passing(s, GAP.name)
-
-
-def end_move(s: SuccessorsState) -> None:
-    """Orders to pass for this move are over with it."""
-    lift(s, "move")

@@ -31,6 +31,7 @@ from ..position import (
     royals_at,
     troops_at,
 )
+from ..steps import transfer
 from ..tasks import Activate, Battle
 from .rules import P
 from .voyages import passage
@@ -168,7 +169,7 @@ class Aims(Generic[P]):
         s, w, at = self.s, self.w, outside(space)
         foe = next(enemies_at(s, self.faction, at))
         twin = s.copy()
-        self.rules.transfer(twin, party_of(self.task), position_of(s, self.task), at)
+        transfer(twin, party_of(self.task), position_of(s, self.task), at)
         battle = Battle(self.faction, foe, at, position_of(s, self.task))
         price = self.eye.shame(foe)
         stake = w.cu * strength(self.s, troops_at(s, foe, at)) if foe != INDEPENDENT else w.cu * INDEPENDENT_STRENGTH

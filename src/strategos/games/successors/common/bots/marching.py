@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
 
 from ..board import is_inside, outside, space_of
@@ -126,7 +127,7 @@ def march(eye: Outlook[P], decision: Decision) -> str | None:
 
 def act(eye: Outlook[P], decision: Decision) -> str | None:
     """The next step of an activation."""
-    task = eye.rules.activation(eye.s)
+    task = under_way(eye.s, Activate)
     if task is None or not task.generals:
         return "end"
     aims = Aims(eye, task)

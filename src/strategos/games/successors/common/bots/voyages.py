@@ -7,6 +7,7 @@ import msgspec
 from ..board import Troops
 from ..odds.throws import attrition_losses
 from ..position import Position, cus, factions
+from ..scoring import available_fleets, fleet_strength
 from ..tasks import Activate
 from .rules import P
 from .worth import Outlook, strength
@@ -25,7 +26,7 @@ class Passage(msgspec.Struct, frozen=True):
 
 def escort_of(eye: Outlook[P], mover: int) -> list[int]:
     """The Fleets of a voyage; before it begins, all that could go along."""
-    s, able = eye.s, eye.rules.available_fleets(eye.s, mover)
+    s, able = eye.s, available_fleets(eye.s, mover)
     return able if s.voyage is None else [fleet for fleet in s.voyage.escort if fleet in able]
 
 
@@ -40,9 +41,7 @@ def passage(eye: Outlook[P], task: Activate, course: tuple[int, ...]) -> Passage
     for other in factions(s):
         if not any(eye.can_stop(other, task.faction, space) for space in course):
             continue
-        lost = rules.naval_battle(
-            rules.fleet_strength(s, escort), rules.fleet_strength(s, rules.available_fleets(s, other))
-        ).win
+        lost = rules.naval_battle(fleet_strength(s, escort), fleet_strength(s, available_fleets(s, other))).win
         price += met * w.opposed * lost * beaten
         through *= 1 - lost
         met *= 1 - w.opposed * lost

@@ -23,6 +23,7 @@ from ..position import (
     stacks_of_generals,
     troops_at,
 )
+from ..scoring import legitimacy, victory_points
 from .rules import P, Rules
 from .weights import Weights
 
@@ -90,7 +91,7 @@ class Outlook(Generic[P]):
 
     def standing(self, faction: int) -> float:
         """How well a Faction does."""
-        points, claim = self.rules.victory_points(self.s, faction), self.rules.legitimacy(self.s, faction)
+        points, claim = victory_points(self.s, faction), legitimacy(self.s, faction)
         return points.value + self.w.legitimacy * claim.value
 
     @cached_property

@@ -5,11 +5,18 @@ from __future__ import annotations
 from functools import partial
 
 from strategos.kernel.asking import No, Option
+from strategos.kernel.chance import roll
 
-from ..board import DEAD, NOBODY, SPACES, WAITING, is_inside, space_of
+from ..board import DEAD, NOBODY, SIDE_REFS, SPACES, WAITING, is_inside, space_of
+from ..card_events import Condemned, FortuneRolled
+from ..control import set_control
 from ..movement import within_reach
 from ..position import Position, besiegers, cus_in_space, generals_at, parts_of
-from .aims import aim, leaders, leads_army, unless_aimless
+from ..royal_family import put_royal, take_royal
+from ..victory import settle_victory
+from .aims import aim, card_ref, leaders, leads_army, unless_aimless
+
+TREACHERY_ROLL = 3
 
 TREACHERY_MP, HEARSE_TURN = 3, 2
 
@@ -115,3 +122,31 @@ async def choose_prize(s: Position, faction: int) -> tuple[int, ...]:
     return prize, await aim(
         s, faction, "event_army", "treachery", [s.facts.GENERAL_PICKS[g] for g in near], lambda _: None
     )
+
+
+async def betray(s: Position, faction: int, target: tuple[int, ...]) -> None:
+    """On 3 to 6 the prize changes hands."""
+    [die] = await roll(6, purpose="treachery", rule=("S3-7.1-c", "S4-6.2-i")[s.book])
+    success = die >= TREACHERY_ROLL
+    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref(s, "treachery"), die, success))
+    if success and target[0] < SPACES:
+        set_control(s, target[0], faction)
+    elif success:
+        royal = target[0] - SPACES
+        put_royal(s, royal, s.general_at[target[1]])
+        take_royal(s, royal, faction)
+
+
+async def condemn(s: Position, _faction: int, target: tuple[int, ...]) -> None:
+    """S4-6.2-j, S3-CC-b First the old mark goes, and its 3 L may win at once; then the new one is put down
+    (OQ-CONDEMN)."""
+    [general] = target
+    if s.condemned != NOBODY:
+        s.emit(Condemned(SIDE_REFS[s.general_of[s.condemned]], s.facts.GENERAL_REFS[s.condemned], False))
+        s.condemned = NOBODY
+        settle_victory(s)
+        if s.winner != NOBODY:
+            return
+    # S4-6.2-an
+    s.condemned = general
+    s.emit(Condemned(SIDE_REFS[s.general_of[general]], s.facts.GENERAL_REFS[general], True))

@@ -8,7 +8,8 @@ from typing import Any
 from strategos.parts.names import place_of
 
 from ..board import CU_KINDS, DEAD, FACTIONS, KINDS, NOBODY, POSITIONS, ROUTES, SIDES
-from ..position import Position, besiegers, factions
+from ..position import Position, besiegers, commander, factions
+from ..scoring import prestige
 from .reading import (
     alike,
     general,
@@ -18,9 +19,16 @@ from .reading import (
     province,
     royal,
     side_name,
+    sided,
     space,
     space_name,
 )
+
+
+def prestige_at(s: Position, where: Any, *, defends: bool) -> int:
+    who, at = sided(s, where)
+    leader = NOBODY if who >= len(FACTIONS) else commander(s, who, at)
+    return prestige(s, who, leader, at, defends=defends).value
 
 
 def siege(s: Position, name: Any, _wanted: Any) -> str:

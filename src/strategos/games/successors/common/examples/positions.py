@@ -12,6 +12,7 @@ from strategos.parts.names import place_of
 from ..board import DISPERSED, INDEPENDENT, LAST_TURN, NOBODY, WAITING
 from ..position import Position, Siege, Trainee, factions, put, stack
 from .reading import (
+    card,
     fleet,
     general,
     group,
@@ -25,6 +26,9 @@ from .reading import (
     sided,
     space,
 )
+
+NOT_EMPTIED = ("events", "standing", "setup", "clock", "deck", "discards", "kept", "first", "leftward")
+"""What `empty` leaves as it is, or sees to itself."""
 
 
 def turn(s: Position, value: Any) -> None:
@@ -148,12 +152,68 @@ def wait(s: Position, name: str, number: int) -> None:
 Edit = Callable[[Position, Any], None]
 
 
+def empty(s: Position, _value: Any) -> None:
+    blank = type(s)(setup=s.setup)
+    s.deck = sorted([*s.deck, *s.discards, *s.kept, *(number for hand in s.hand for number in hand)])
+    s.discards, s.kept = [], []
+    for field in s.__struct_fields__:
+        if field not in NOT_EMPTIED:
+            setattr(s, field, getattr(blank, field))
+
+
+def alert(s: Position, value: Any) -> None:
+    waking = [player(s, name) for name in names(value, "sides")]
+    s.standing = [order for order in s.standing if order.moment != "gap" or order.seat not in waking]
+
+
+def drawn(s: Position, value: Any) -> list[int]:
+    """Cards taken out of the deck."""
+    found = [card(s, name) for name in names(value, "cards")]
+    for number in found:
+        before = s.facts.TURNED_INTO.get(number)
+        if before in s.deck:
+            s.deck[s.deck.index(before)] = number
+        if number not in s.deck:
+            name = s.facts.CARD_NAMES[number]
+            raise BadInput(f"there is no {name} left in the deck; optional cards are in it with `options` only")
+        s.deck.remove(number)
+    s.table = min(s.table, len(s.deck))
+    return found
+
+
+def deck(s: Position, value: Any) -> None:
+    left = drawn(s, value)
+    s.discards = sorted([*s.discards, *s.deck])
+    s.deck = sorted(left)
+    s.table = 0
+
+
+def discards(s: Position, value: Any) -> None:
+    s.deck = sorted([*s.deck, *s.discards])
+    s.discards = drawn(s, value)
+
+
+def removed(s: Position, value: Any) -> None:
+    drawn(s, value)
+
+
+def kept(s: Position, value: Any) -> None:
+    s.deck = sorted([*s.deck, *s.kept])
+    s.kept = drawn(s, value)
+
+
 def to(field: str, reader: Callable[[Position, Any], Any]) -> Edit:
     """A field of the position as it is."""
     return lambda s, value: setattr(s, field, reader(s, value))
 
 
 EDITS: dict[str, Edit] = {
+    "empty": empty,
+    "alert": alert,
+    "deck": deck,
+    "discards": discards,
+    "removed": removed,
+    "kept": kept,
     "turn": turn,
     "seat": seat,
     "first": first,

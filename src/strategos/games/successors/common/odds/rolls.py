@@ -11,6 +11,7 @@ from strategos.parts.reckoning import Tally
 
 from ..board import NOBODY, SIDE_REFS, space_of
 from ..position import Position
+from ..scoring import available_fleets
 from .throws import FACES
 
 
@@ -75,3 +76,9 @@ def siege(s: Position, faction: int, space: int, needed: int, rolled: Callable[[
         "needed": needed,
         "modifiers": rolled(0).reasons,
     }
+
+
+def escorting(s: Position, faction: int) -> list[int]:
+    """The Fleets that sail along; before they are named, all."""
+    able = available_fleets(s, faction)
+    return able if s.voyage is None else [fleet for fleet in s.voyage.escort if fleet in able]

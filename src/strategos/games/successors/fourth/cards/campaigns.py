@@ -7,14 +7,23 @@ from functools import partial
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
-from ...common.board import NOBODY, SIDE_REFS, WAITING, space_of
-from ...common.card_events import FleetJoined, HelepolisPlaced, Plundered
+from ...common.board import NOBODY, SIDE_REFS, space_of
+from ...common.card_events import FleetJoined, Plundered
 from ...common.cards.aims import aim, leads_army, unless_aimless
+from ...common.cards.campaigns import (
+    build,
+    campaign,
+    choose_site,
+    rouse,
+    why_not_campaign,
+    why_not_helepolis,
+    why_not_pirates,
+)
 from ...common.cards.event import always, no_target
+from ...common.cards.levies import fits
 from ...common.events import FleetTurned
-from ...common.position import besiegers, on_map_generals
 from ...common.reinforcements import arrive
-from ...common.tasks import Activate, IndependentMoves, March
+from ...common.tasks import Activate
 from ..facts import (
     ARMIES,
     FLEET_REFS,
@@ -23,25 +32,15 @@ from ..facts import (
     KILIKIA_FLEET,
     NUMBER,
     REFS,
-    SPACE,
 )
 from ..state import SuccessorsState
 from .event import Event
-from .levies import fits, levied
+from .levies import levied
 
-CAMPAIGN_MP, CAMPAIGN_ARMIES, PLUNDER_MP = 4, 2, 3
+PLUNDER_MP = 3
 TREASURES = tuple(NUMBER[name] for name in ("sousa", "persepolis", "ekbatana"))
 
 # -- Major Campaign ---------------------------------------------------------------------------------------------------
-
-
-def why_not_campaign(s: SuccessorsState, faction: int) -> No | None:
-    return None if on_map_generals(s, faction) else No("S4-6.2-o", "no_general")
-
-
-async def campaign(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
-    """S4-9.1-b Two Armies or Generals are activated, one after the other."""
-    push(s, March(faction, CAMPAIGN_MP, CAMPAIGN_ARMIES))
 
 
 # -- Treasure City Plundered ------------------------------------------------------------------------------------------
@@ -84,36 +83,7 @@ async def plunder(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> 
 # -- Helepolis --------------------------------------------------------------------------------------------------------
 
 
-def why_not_build(s: SuccessorsState, faction: int, space: int) -> No | None:
-    """A Major City that an Army of one's own besieges."""
-    if not s.is_major_city(space) or faction not in besiegers(s, space):
-        return No("S4-6.2-i", "no_besieged_major_city", {"space": REFS[space]})
-    return None
-
-
-def why_not_helepolis(s: SuccessorsState, faction: int) -> No | None:
-    """S4-9.1-m There is one, and it never moves: it must be in its box."""
-    for space in s.helepolis:
-        return No("S4-9.1-m", "helepolis_stands", {"space": REFS[space]})
-    return unless_aimless(s, "helepolis", SPACE, partial(why_not_build, s, faction))
-
-
-async def choose_site(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_space", "helepolis", SPACE, partial(why_not_build, s, faction)),)
-
-
-async def build(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
-    """S4-15.2-h It helps every siege there, until the siege is over."""
-    [space] = target
-    s.helepolis[space] = faction
-    s.emit(HelepolisPlaced(SIDE_REFS[faction], REFS[space]))
-
-
 # -- Pirates of Kilikia -----------------------------------------------------------------------------------------------
-
-
-def why_not_pirates(s: SuccessorsState, faction: int) -> No | None:
-    return No("S4-7.4-g", "already_yours", {"fleet": FLEET_REFS[KILIKIA_FLEET]}) if s.pirates == faction else None
 
 
 async def hire_pirates(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
@@ -126,11 +96,6 @@ async def hire_pirates(s: SuccessorsState, faction: int, _target: tuple[int, ...
 
 
 # -- the Independents -------------------------------------------------------------------------------------------------
-
-
-async def rouse(army: int, s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
-    """S4-9.5-b The Army in its box sets out, and all that are active may move (S4-9.5-c)."""
-    push(s, IndependentMoves(faction, army if s.army_at[army] == WAITING else NOBODY))
 
 
 def _rouse(name: str) -> Event:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.asking import No, Option
 
-from ...common.board import Troops, is_inside, space_of, troops
+from ...common.board import Troops, space_of, troops
 from ...common.cards.aims import aim, card_ref, unless_aimless
-from ...common.position import cus, enemies_in_space, generals_at, troops_at
-from ...common.reinforcements import CROWD, arrive
+from ...common.cards.levies import fits, is_home, which
+from ...common.options import plays_with
+from ...common.position import cus, enemies_in_space, generals_at
+from ...common.reinforcements import arrive
+from ...common.scoring import province_owner
 from ..facts import (
     LEVIES,
     PLACES,
@@ -19,14 +22,11 @@ from ..facts import (
     PROVINCES,
     REFS,
     REGION,
-    TROOP_NAMES,
     is_minor,
 )
-from ..options import plays_with
 from ..reinforcements import open_places, room, why_not_reinforce
-from ..scoring import province_owner
 from ..segments import openers
-from ..state import SuccessorsState, places
+from ..state import SuccessorsState
 from ..tasks import Reinforce
 from .event import Event
 
@@ -45,31 +45,6 @@ def _levied(card: str, province: int | None, cavalry: bool) -> tuple[Troops, ...
     return tuple(troops(named) for named in (row.cavalry if cavalry and row.cavalry and here else row.troops))
 
 
-def is_home(card: str, position: int) -> bool:
-    """Whether a position lies in a Province named by the card."""
-    return PROVINCES[PROVINCE_OF[space_of(position)]] in LEVIES[card].provinces
-
-
-def fits(s: SuccessorsState, faction: int, position: int, group: Troops) -> bool:
-    """S4-9.4-g Inside a Major City there is room for two CUs."""
-    return not is_inside(position) or cus(troops_at(s, faction, position)) + cus(group) <= CROWD
-
-
-async def which(s: SuccessorsState, faction: int, card: str, position: int | None, groups: tuple[Troops, ...]) -> int:
-    """The place of the group chosen; nobody is asked where there is one."""
-    able = [n for n, group in enumerate(groups) if position is None or fits(s, faction, position, group)]
-    if len(able) == 1:
-        return able[0]
-    options = [alternative(n, groups[n]) for n in able]
-    return await choose(faction, "event_cus", options, rule="S4-6.2-i", about={"card": card_ref(s, card)})
-
-
-def alternative(number: int, group: Troops) -> Option[int]:
-    """Where there is a choice each group is of one type."""
-    kind = TROOP_NAMES[group.index(max(group))]
-    return Option(kind, number, {"button": f"levy_{kind}", "amount": cus(group)})
-
-
 # -- a space of one's own in a Province -------------------------------------------------------------------------------
 
 
@@ -77,7 +52,7 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
     """A space of one's own in a Province of the card, without enemies, with room; in a Major City inside or outside
     (OQ-REINF-CITY)."""
     space = space_of(position)
-    if not is_home(card, position):
+    if not is_home(s, card, position):
         return No("S4-6.2-i", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(s, card)})
     if s.control[space] != faction:
         return No("S4-6.2-i", "not_your_space", {"space": REFS[space]})
@@ -91,7 +66,7 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
 @cache
 def homes(card: str) -> tuple[Option[int], ...]:
     """The positions in Provinces of the card, as printed."""
-    return tuple(place for place in PLACES if is_home(card, place.value))
+    return tuple(place for place in PLACES if PROVINCES[PROVINCE_OF[space_of(place.value)]] in LEVIES[card].provinces)
 
 
 def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
@@ -100,7 +75,7 @@ def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
 
 
 async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    at = await aim(s, faction, "event_place", card, places(s), partial(why_not_muster, s, faction, card))
+    at = await aim(s, faction, "event_place", card, s.places(), partial(why_not_muster, s, faction, card))
     return at, await which(s, faction, card, at, levied(s, card, PROVINCE_OF[space_of(at)]))
 
 
@@ -117,7 +92,7 @@ def why_not_corps(s: SuccessorsState, faction: int, position: int) -> No | None:
     """Where the Indian Elephant Corps joins: a space of one's own in its Provinces, or with a Major General there."""
     card, (corps,) = "indian_elephant_corps", levied(s, "indian_elephant_corps")
     major = any(not is_minor(g) for g in generals_at(s, faction, position))
-    if is_home(card, position) and major and fits(s, faction, position, corps):
+    if is_home(s, card, position) and major and fits(s, faction, position, corps):
         return None
     return why_not_muster(s, faction, card, position)
 
@@ -128,12 +103,12 @@ def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
         province = PROVINCE_NUMBER[name]
         if province_owner(s, province) != faction:
             return No("S4-6.2-i", "province_not_yours", {"province": PROVINCE_REFS[province]})
-    return unless_aimless(s, "indian_elephant_corps", places(s), partial(why_not_corps, s, faction))
+    return unless_aimless(s, "indian_elephant_corps", s.places(), partial(why_not_corps, s, faction))
 
 
 async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_corps, s, faction)
-    return await aim(s, faction, "event_place", "indian_elephant_corps", places(s), why_not), 0
+    return await aim(s, faction, "event_place", "indian_elephant_corps", s.places(), why_not), 0
 
 
 def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | None:
@@ -154,7 +129,7 @@ def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
 
 
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return await aim(s, faction, "event_place", "asian_elephants", places(s), partial(why_not_in_asia, s, faction)), 0
+    return await aim(s, faction, "event_place", "asian_elephants", s.places(), partial(why_not_in_asia, s, faction)), 0
 
 
 def _levy(card: str) -> Event:

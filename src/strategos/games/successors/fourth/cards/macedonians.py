@@ -10,14 +10,15 @@ from strategos.kernel.asking import No
 from ...common.board import space_of
 from ...common.cards.aims import aim, unless_aimless
 from ...common.cards.event import always
+from ...common.cards.levies import fits, which
 from ...common.reinforcements import arrive
 from ..facts import CARD_NUMBER, REFS
 from ..reinforcements import why_not_reinforce
 from ..segments import openers
-from ..state import SuccessorsState, places
+from ..state import SuccessorsState
 from ..tasks import Reinforce
 from .event import Event
-from .levies import fits, levied, which
+from .levies import levied
 
 # -- Macedonian Reinforcements ----------------------------------------------------------------------------------------
 
@@ -49,11 +50,11 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 
 def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(s, "silver_shields", places(s), partial(why_not_shields, s, faction))
+    return unless_aimless(s, "silver_shields", s.places(), partial(why_not_shields, s, faction))
 
 
 async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_place", "silver_shields", places(s), partial(why_not_shields, s, faction)),)
+    return (await aim(s, faction, "event_place", "silver_shields", s.places(), partial(why_not_shields, s, faction)),)
 
 
 async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:

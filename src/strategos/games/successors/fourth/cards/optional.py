@@ -11,15 +11,15 @@ from ...common.board import DISPERSED, FACTIONS, LOYAL, ROYAL, SIDE_REFS, space_
 from ...common.card_events import ChangedSides, FortuneRolled
 from ...common.cards.aims import aim, card_ref, leads_army, unless_aimless, within_spaces
 from ...common.cards.event import always, no_target
+from ...common.cards.levies import fits
 from ...common.dispersal import named
 from ...common.position import factions, one, put, take, troops_at
+from ...common.scoring import prestige
+from ...common.succession import slay
 from ..events import OracleSpoke, PactMade, PortResupplied
 from ..facts import GENERAL_PICKS, GENERAL_REFS, MAJORS, PORT, REFS, SPACE, is_minor
-from ..scoring import prestige
 from ..state import SuccessorsState
-from ..succession import slay
 from .event import Event
-from .levies import fits
 
 GHOST_SPACES = 2
 FAILURE_ROLL = 4

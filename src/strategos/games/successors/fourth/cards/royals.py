@@ -9,28 +9,23 @@ from strategos.kernel.asking import No
 from ...common.board import (
     DEAD,
     NOBODY,
-    SIDE_REFS,
     WAITING,
-    WAY_POINT,
     is_inside,
-    outside,
     space_of,
 )
-from ...common.card_events import BrideCardPlayed
 from ...common.cards.aims import aim, unless_aimless
 from ...common.cards.event import no_target
+from ...common.cards.levies import is_home
+from ...common.cards.royals import court, guard, plan, why_not_court, why_not_go_there, why_not_guard
 from ...common.position import (
     cus,
-    enemy_generals_at,
     generals_at,
-    is_army,
     stack,
 )
 from ...common.reinforcements import arrive
 from ...common.royal_family import put_royal, take_royal
 from ..facts import (
     HEARSE,
-    KIND,
     REFS,
     ROYAL_NUMBER,
     ROYAL_PICKS,
@@ -41,27 +36,16 @@ from ..facts import (
 from ..reinforcements import room, why_not_reinforce
 from ..royal_family import die, heir_to
 from ..segments import openers
-from ..state import SuccessorsState, places
+from ..state import SuccessorsState
 from ..tasks import Reinforce
 from .event import Event
-from .levies import is_home, levied
+from .levies import levied
 from .satraps import settle_in, why_not_claim
 
 OLYMPIAS, PHILIPPOS = ROYAL_NUMBER["olympias"], ROYAL_NUMBER["philippos"]
 
 
 # -- brides -----------------------------------------------------------------------------------------------------------
-
-
-def why_not_court(woman: int, s: SuccessorsState, _faction: int) -> No | None:
-    """S4-8.2-f While she lives, whoever controls her now."""
-    return No("S4-8.2-f", "dead", {"piece": ROYAL_REFS[woman]}) if s.royal_at[woman] == DEAD else None
-
-
-async def court(woman: int, s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
-    """S4-8.2-f For this Game Turn: as soon as an Army of the Faction is with her, she marries (S4-8.2-k)."""
-    s.brides[woman] = faction
-    s.emit(BrideCardPlayed(SIDE_REFS[faction], ROYAL_REFS[woman]))
 
 
 # -- Olympias ---------------------------------------------------------------------------------------------------------
@@ -72,7 +56,7 @@ def why_not_host(s: SuccessorsState, faction: int, position: int) -> No | None:
     space = space_of(position)
     claim = No("S4-6.2-i", "outside_the_walls", {"space": REFS[space]}) if is_inside(position) else None
     claim = claim or why_not_claim(s, faction, "olympias", space)
-    if claim is None or is_home("olympias", position):
+    if claim is None or is_home(s, "olympias", position):
         return claim
     [group] = levied(s, "olympias")
     task = Reinforce(faction, group, (), openers=openers(s, faction))
@@ -86,17 +70,17 @@ def why_not_olympias(s: SuccessorsState, faction: int) -> No | None:
         return No("S4-6.2-i", "dead", {"piece": ROYAL_REFS[OLYMPIAS]})
     if s.royal_of[OLYMPIAS] != NOBODY:
         return No("S4-6.2-i", "controlled", {"piece": ROYAL_REFS[OLYMPIAS]})
-    return unless_aimless(s, "olympias", places(s), partial(why_not_host, s, faction))
+    return unless_aimless(s, "olympias", s.places(), partial(why_not_host, s, faction))
 
 
 async def choose_host(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_place", "olympias", places(s), partial(why_not_host, s, faction)),)
+    return (await aim(s, faction, "event_place", "olympias", s.places(), partial(why_not_host, s, faction)),)
 
 
 async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
     """S4-8.2-e She comes with CUs, and is gained where one's PC marker or General is in her position."""
     [at] = target
-    if is_home("olympias", at):
+    if is_home(s, "olympias", at):
         settle_in(s, faction, "olympias", space_of(at))
     else:
         [group] = levied(s, "olympias")
@@ -109,34 +93,16 @@ async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> Non
 # -- Philippos --------------------------------------------------------------------------------------------------------
 
 
-def why_not_guard(s: SuccessorsState, faction: int, position: int) -> No | None:
-    """Where Philippos may appear: with an Army of one's own, or in a Major City one controls."""
-    space = space_of(position)
-    if is_army(s, faction, position):
-        return None
-    if not s.is_major_city(space) or s.control[space] != faction:
-        return No("S4-6.2-i", "neither_army_nor_major_city", {"space": REFS[space]})
-    if any(True for _ in enemy_generals_at(s, faction, position)):
-        return No("S4-6.2-i", "enemy_here", {"space": REFS[space]})
-    return None
-
-
 def why_not_philippos(s: SuccessorsState, faction: int) -> No | None:
     """S4-8.1-b As long as he waits in his box."""
     if s.royal_at[PHILIPPOS] != WAITING:
         return No("S4-8.1-b", "no_longer_waiting", {"piece": ROYAL_REFS[PHILIPPOS]})
-    return unless_aimless(s, "eurydike_speaks_for_philippos", places(s), partial(why_not_guard, s, faction))
+    return unless_aimless(s, "eurydike_speaks_for_philippos", s.places(), partial(why_not_guard, s, faction))
 
 
 async def choose_guard(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     why_not = partial(why_not_guard, s, faction)
-    return (await aim(s, faction, "event_place", "eurydike_speaks_for_philippos", places(s), why_not),)
-
-
-async def guard(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
-    """S4-8.1-b He comes onto the map; who controls him follows (S4-8.2-b)."""
-    [at] = target
-    put_royal(s, PHILIPPOS, at)
+    return (await aim(s, faction, "event_place", "eurydike_speaks_for_philippos", s.places(), why_not),)
 
 
 # -- Plans of Their Own -----------------------------------------------------------------------------------------------
@@ -151,15 +117,6 @@ def why_not_plan(s: SuccessorsState, woman: int) -> No | None:
     return None
 
 
-def why_not_go_there(s: SuccessorsState, woman: int, space: int) -> No | None:
-    """Anywhere else but to a Way Point."""
-    if KIND[space] == WAY_POINT:
-        return No("S4-6.2-i", "not_on_a_way_point", {"space": REFS[space]})
-    if s.royal_at[woman] == outside(space):
-        return No("S4-6.2-i", "already_there", {"piece": ROYAL_REFS[woman], "space": REFS[space]})
-    return None
-
-
 def why_not_plans(s: SuccessorsState, _faction: int) -> No | None:
     return unless_aimless(s, "plans_of_their_own", [ROYAL_PICKS[woman] for woman in WOMEN], partial(why_not_plan, s))
 
@@ -169,12 +126,6 @@ async def choose_plan(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     woman = await aim(s, faction, "event_royal", "plans_of_their_own", women, partial(why_not_plan, s))
     where = partial(why_not_go_there, s, woman)
     return woman, await aim(s, faction, "event_space", "plans_of_their_own", SPACE, where)
-
-
-async def plan(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
-    """S4-8.4-a She goes where she likes, outside of a city (S4-8.3-e), and stays free."""
-    woman, space = target
-    put_royal(s, woman, outside(space))
 
 
 # -- Drinking Hemlock -------------------------------------------------------------------------------------------------

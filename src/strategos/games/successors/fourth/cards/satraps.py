@@ -10,10 +10,12 @@ from strategos.kernel.asking import No, confirm
 from ...common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside
 from ...common.card_events import Recruited
 from ...common.cards.aims import aim, card_ref, unless_aimless
+from ...common.cards.levies import is_home
 from ...common.control import set_control
-from ...common.dispersal import off_map_minors, place_minor
+from ...common.minor_generals import off_map_minors, place_minor
 from ...common.position import enemies_in_space
 from ...common.reinforcements import arrive
+from ...common.scoring import province_owner
 from ..events import PersianSupport
 from ..facts import (
     ANTIPATROS,
@@ -26,12 +28,11 @@ from ..facts import (
 )
 from ..recruiting import AS_REINFORCEMENT
 from ..reinforcements import PERSIAN
-from ..scoring import province_owner
 from ..segments import openers
 from ..state import SuccessorsState
 from ..tasks import Reinforce
 from .event import Event
-from .levies import choose_levy, is_home, levied, levy, why_not_levy
+from .levies import choose_levy, levied, levy, why_not_levy
 
 KASSANDROS, PEUKESTAS = GENERAL_NUMBER["kassandros"], GENERAL_NUMBER["peukestas"]
 PEUKESTAS_TURN = 2
@@ -41,7 +42,7 @@ def why_not_claim(s: SuccessorsState, faction: int, card: str, space: int) -> No
     """A space of a Province of the card that can hold a PC marker, without enemy CUs and Generals."""
     if space == AS_REINFORCEMENT.value:
         return None
-    if not is_home(card, outside(space)):
+    if not is_home(s, card, outside(space)):
         return No("S4-6.2-i", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(s, card)})
     if KIND[space] == WAY_POINT:
         return No("S4-2-q", "not_on_a_way_point", {"space": REFS[space]})

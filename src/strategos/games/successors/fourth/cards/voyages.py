@@ -12,7 +12,7 @@ from ...common.land_movement import besieged_generals
 from ...common.movement_events import Embarked
 from ...common.parties import pick_cus, pick_royals
 from ...common.position import Voyage, cus, troops_at
-from ...common.steps import Party, whole_force
+from ...common.steps import Party, transfer, whole_force
 from ...common.tasks import Activate
 from ..champions import why_not_provoke
 from ..facts import GENERAL_PICKS, GENERAL_REFS, PONTOS, REFS, SPACE, is_minor
@@ -20,7 +20,6 @@ from ..land_movement import besieged_cities
 from ..naval_movement import cross, disembark
 from ..parties import able_to_travel, joined, pick_generals, with_party
 from ..state import SuccessorsState
-from ..steps import transfer
 from .event import Event
 
 ABOARD = 8

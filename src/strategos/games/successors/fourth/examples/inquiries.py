@@ -14,6 +14,7 @@ from strategos.parts.names import known_name
 
 from ...common.board import DISPERSED, FACTIONS, NOBODY
 from ...common.examples import inquiries
+from ...common.examples.inquiries import prestige_at
 from ...common.examples.reading import (
     alike,
     card,
@@ -29,24 +30,22 @@ from ...common.examples.reading import (
     space_name,
 )
 from ...common.movement import movement_points
-from ...common.position import commander, factions, troops_at
+from ...common.options import plays_with
+from ...common.position import factions, troops_at
+from ...common.scoring import (
+    fleet_owner,
+    fleet_strength,
+    fleets_of,
+    is_upgraded,
+    legitimacy,
+    province_owner,
+    victory_points,
+)
 from ..facts import (
     CARDS,
     INITIATIVE,
     OP,
     TROOP_NAMES,
-)
-from ..options import plays_with
-from ..scoring import (
-    fleet_owner,
-    fleet_strength,
-    fleets_of,
-    is_upgraded,
-    largest_fleet,
-    legitimacy,
-    prestige,
-    province_owner,
-    victory_points,
 )
 from ..sequence import round_of
 from ..state import SuccessorsState
@@ -62,12 +61,6 @@ def force(s: SuccessorsState, where: Any, wanted: Any) -> dict[str, int]:
     # Only what is named counts; `{}` says that nobody is there.
     told = [known_name(name, TROOP_NAMES, "CU") for name in wanted] or [name for name in counted if counted[name]]
     return {name: counted[name] for name in told}
-
-
-def prestige_at(s: SuccessorsState, where: Any, *, defends: bool) -> int:
-    who, at = sided(s, where)
-    leader = NOBODY if who >= len(FACTIONS) else commander(s, who, at)
-    return prestige(s, who, leader, at, defends=defends).value
 
 
 def printed_card(s: SuccessorsState, name: Any, _wanted: Any) -> dict[str, Any]:
@@ -116,7 +109,7 @@ PLAIN: dict[str, Callable[[SuccessorsState, Any], Any]] = {
     "hearse_finished": lambda s, _: s.hearse_finished,
     "persian_support": lambda s, _: side_name(s.persian_support),
     "oracle": lambda s, wanted: alike(wanted, [FACTIONS[f] for f in factions(s) if s.oracle[f]]),
-    "largest_fleet": lambda s, _: side_name(largest_fleet(s)),
+    "largest_fleet": lambda s, _: side_name(s.largest_fleet()),
     "pact": lambda s, wanted: alike(wanted, [FACTIONS[f] for f in s.pact]),
 }
 

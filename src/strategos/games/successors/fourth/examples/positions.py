@@ -16,13 +16,14 @@ from ...common.board import INDEPENDENT, NOBODY, WAITING
 from ...common.examples import positions
 from ...common.examples.positions import (
     by_space,
+    deck,
+    drawn,
     to,
     wait,
     yes,
 )
 from ...common.examples.reading import (
     BOXES,
-    card,
     general,
     listed,
     names,
@@ -35,9 +36,8 @@ from ...common.examples.reading import (
     space,
 )
 from ...common.position import factions
+from ...common.scoring import victory_points
 from ..facts import (
-    CARD_NAMES,
-    CARD_NUMBER,
     MAJORS,
     ROUNDS,
     TABLE_CARDS,
@@ -45,28 +45,13 @@ from ..facts import (
     minors,
 )
 from ..rounds import REVEALED
-from ..scoring import victory_points
 from ..sequence import SEQUENCE, round_of
 from ..sequence import strategy_round as strategy_round_entries
 from ..set_up import receive, starting
 from ..state import SuccessorsState
-from ..surprise_cards import SILVER_SHIELDS_B
-from ..windows import GAP
 from .words import PHASE_NAMES
 
 Edit = Callable[[SuccessorsState, Any], None]
-SILVER_SHIELDS_A = CARD_NUMBER["silver_shields"]
-NOT_EMPTIED = ("events", "standing", "setup", "clock", "deck", "discards", "kept", "first", "leftward")
-"""What `empty` leaves as it is, or sees to itself."""
-
-
-def empty(s: SuccessorsState, _value: Any) -> None:
-    blank = SuccessorsState(setup=s.setup)
-    s.deck = sorted([*s.deck, *s.discards, *s.kept, *(number for hand in s.hand for number in hand)])
-    s.discards, s.kept = [], []
-    for field in s.__struct_fields__:
-        if field not in NOT_EMPTIED:
-            setattr(s, field, getattr(blank, field))
 
 
 # -- where play stands ------------------------------------------------------------------------------------------------
@@ -106,11 +91,6 @@ def on_the_table(s: SuccessorsState) -> int:
 
 def direction(s: SuccessorsState, value: Any) -> None:
     s.leftward = known_name(value, ("left", "right"), "direction") == "left"
-
-
-def alert(s: SuccessorsState, value: Any) -> None:
-    waking = [player(s, name) for name in names(value, "sides")]
-    s.standing = [order for order in s.standing if order.moment != GAP.name or order.seat not in waking]
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -167,49 +147,12 @@ def hands(s: SuccessorsState, value: Any) -> None:
     s.table = min(on_the_table(s), len(s.deck))
 
 
-def drawn(s: SuccessorsState, value: Any) -> list[int]:
-    """Cards taken out of the deck."""
-    found = [card(s, name) for name in names(value, "cards")]
-    for number in found:
-        if number == SILVER_SHIELDS_B and SILVER_SHIELDS_A in s.deck:
-            # S4-7.2-aq It is in the game since the event of the other one was carried out.
-            s.deck[s.deck.index(SILVER_SHIELDS_A)] = SILVER_SHIELDS_B
-        if number not in s.deck:
-            raise BadInput(
-                f"there is no {CARD_NAMES[number]} left in the deck; optional cards are in it with `options` only"
-            )
-        s.deck.remove(number)
-    s.table = min(s.table, len(s.deck))
-    return found
-
-
-def deck(s: SuccessorsState, value: Any) -> None:
-    left = drawn(s, value)
-    s.discards = sorted([*s.discards, *s.deck])
-    s.deck = sorted(left)
-    s.table = 0
-
-
 def table(s: SuccessorsState, value: Any) -> None:
     if len(names(value, "cards")) != on_the_table(s):
         raise BadInput(f"with {s.setup.seats} players {on_the_table(s)} cards lie on the table now, not {len(value)}")
     # Which of the unseen cards lie there is drawn when they are revealed: so there are no others.
     deck(s, value)
     s.table = len(s.deck)
-
-
-def discards(s: SuccessorsState, value: Any) -> None:
-    s.deck = sorted([*s.deck, *s.discards])
-    s.discards = drawn(s, value)
-
-
-def removed(s: SuccessorsState, value: Any) -> None:
-    drawn(s, value)
-
-
-def kept(s: SuccessorsState, value: Any) -> None:
-    s.deck = sorted([*s.deck, *s.kept])
-    s.kept = drawn(s, value)
 
 
 # -- standing, and what cards have left -------------------------------------------------------------------------------
@@ -250,20 +193,14 @@ def pact(s: SuccessorsState, value: Any) -> None:
 
 EDITS: dict[str, Edit] = {
     **positions.EDITS,
-    "empty": empty,
     "at_phase": at_phase,
     "strategy_round": strategy_round,
     "direction": direction,
-    "alert": alert,
     "generals": generals,
     "dealt": dealt,
     "royals": royals,
     "hands": hands,
-    "deck": deck,
     "table": table,
-    "discards": discards,
-    "removed": removed,
-    "kept": kept,
     "hearse_finished": to("hearse_finished", yes),
     "persian_support": to("persian_support", owner),
     "oracle": oracle,

@@ -17,7 +17,7 @@ from ...common.board import (
     Troops,
 )
 from ...common.defeat import macedonian_part
-from ...common.land_battle import battle_rating, combat_strength
+from ...common.land_battle import battle_rating, combat_strength, less_prestigious
 from ...common.odds.battles import (
     KEPT,
     Contest,
@@ -40,12 +40,12 @@ from ...common.odds.throws import (
     two_dice,
 )
 from ...common.position import cus, troops_at
+from ...common.scoring import prestige_of
 from ...common.surprise_cards import foe
 from ...common.tasks import Battle
 from ..cavalry import has_cavalry, rout_bonus
 from ..facts import TABLES
-from ..land_battle import less_prestigious, local_troops
-from ..scoring import prestige_of
+from ..land_battle import local_troops
 from ..state import SuccessorsState
 
 

@@ -15,6 +15,19 @@ from strategos.kernel.asking import Decision
 
 from ...common.board import FACTIONS
 from ...common.bots import marching
+from ...common.bots.cards import (
+    battle_card,
+    challenge,
+    hubris,
+    liar,
+    orator,
+    oratory,
+    rival,
+    spend_points,
+    storm,
+    traitor,
+    whole_fleet,
+)
 from ...common.bots.heuristic import (
     always,
     evade,
@@ -90,15 +103,15 @@ THINKERS: dict[str, Thinker] = {
     # 6.2
     "tyche_card": cards.choose_card,
     "card_use": cards.choose_use,
-    "spend_points": cards.spend_points,
+    "spend_points": spend_points,
     "surprise_card": always("play"),
     "train_on": always("yes"),
     "strew": marching.reinforce,
     "minor_with_them": always("no"),
     "mark": marching.best_space,
     "event_space": marching.best_space,
-    "event_side": cards.rival,
-    "take_card_of": cards.rival,
+    "event_side": rival,
+    "take_card_of": rival,
     "train": always("loyal", "mercenary"),
     "bring_marker": marching.best_space,
     "commander": best_leader,
@@ -129,10 +142,10 @@ THINKERS: dict[str, Thinker] = {
     "evade_to": evade_to,
     "evade_on": always("done"),
     # 13
-    "escort": cards.whole_fleet,
+    "escort": whole_fleet,
     "sail_to": set_course,
     "at_sea": sail_on,
-    "naval_battle": cards.challenge,
+    "naval_battle": challenge,
     "minor_ashore": always("no"),
     # 7.3, 14
     "lose_cus": marching.lose,
@@ -140,15 +153,15 @@ THINKERS: dict[str, Thinker] = {
     "join_cus": marching.most,
     "mutineer": always("royal", "loyal"),
     # windows
-    "battle_cards": cards.battle_card,
-    "battle_prestige": cards.oratory,
-    "meeting_prestige": cards.oratory,
+    "battle_cards": battle_card,
+    "battle_prestige": oratory,
+    "meeting_prestige": oratory,
     "siege_prestige": always("pass"),
-    "orator": cards.orator,
-    "siege_roll": cards.traitor,
-    "event_announced": cards.hubris,
-    "surprise_announced": cards.liar,
-    "naval_step": cards.storm,
+    "orator": orator,
+    "siege_roll": traitor,
+    "event_announced": hubris,
+    "surprise_announced": liar,
+    "naval_step": storm,
     "naval_dice": cards.before_naval_dice,
     "gap": always("pass"),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import No
 
 from ...common.bots import aims, worth
@@ -11,15 +10,11 @@ from ...common.tasks import Activate
 from .. import havens
 from ..naval_battle import why_not_declare
 from ..odds.battles import land_battle, naval_battle
+from ..odds.rolls import siege
+from ..operation_points import within_range
 from ..parties import free_to_join
 from ..ports import why_not_embark
-from ..scoring import available_fleets, fleet_strength, legitimacy, victory_points
 from ..state import SuccessorsState
-from ..steps import transfer
-
-
-def activation(s: SuccessorsState) -> Activate | None:
-    return under_way(s, Activate)
 
 
 def can_stop(s: SuccessorsState, other: int, mover: int, space: int) -> bool:
@@ -32,18 +27,14 @@ def why_not_disembark(s: SuccessorsState, task: Activate, space: int) -> No | No
 
 
 RULES: Rules[SuccessorsState] = Rules(
-    victory_points=victory_points,
-    legitimacy=legitimacy,
-    available_fleets=available_fleets,
-    fleet_strength=fleet_strength,
-    activation=activation,
     free_to_join=free_to_join,
     why_not_embark=why_not_embark,
     why_not_disembark=why_not_disembark,
     can_stop=can_stop,
-    transfer=transfer,
     land_battle=land_battle,
     naval_battle=naval_battle,
+    siege=siege,
+    within_range=within_range,
 )
 Outlook = worth.Outlook[SuccessorsState]
 Aims = aims.Aims[SuccessorsState]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.asking import No
 
-from ...common.board import Troops, is_inside, space_of, troops
+from ...common.board import Troops, space_of, troops
 from ...common.cards.aims import aim, card_ref, unless_aimless
-from ...common.position import cus, enemies_in_space, generals_at, troops_at
-from ...common.reinforcements import CROWD, arrive
+from ...common.cards.levies import fits, is_home, which
+from ...common.position import cus, enemies_in_space, generals_at
+from ...common.reinforcements import arrive
+from ...common.scoring import province_owner
 from ...common.tasks import Reinforce
 from ..facts import (
     ADJACENT,
@@ -18,14 +20,11 @@ from ..facts import (
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
-    PROVINCES,
     REFS,
     REGION,
-    TROOP_NAMES,
     is_minor,
 )
 from ..reinforcements import room, why_not_reinforce
-from ..scoring import province_owner
 from ..state import SuccessorsState
 from .event import Event
 
@@ -37,31 +36,6 @@ def levied(card: str) -> tuple[Troops, ...]:
     return tuple(troops(named) for named in LEVIES[card].troops)
 
 
-def is_home(card: str, position: int) -> bool:
-    """Whether a position lies in a Province named by the card."""
-    return PROVINCES[PROVINCE_OF[space_of(position)]] in LEVIES[card].provinces
-
-
-def fits(s: SuccessorsState, faction: int, position: int, group: Troops) -> bool:
-    """S3-9.7-b Inside a Major City there is room for two CUs."""
-    return not is_inside(position) or cus(troops_at(s, faction, position)) + cus(group) <= CROWD
-
-
-async def which(s: SuccessorsState, faction: int, card: str, position: int | None, groups: tuple[Troops, ...]) -> int:
-    """The place of the group chosen; nobody is asked where there is one."""
-    able = [n for n, group in enumerate(groups) if position is None or fits(s, faction, position, group)]
-    if len(able) == 1:
-        return able[0]
-    options = [alternative(n, groups[n]) for n in able]
-    return await choose(faction, "event_cus", options, rule="S3-7.1-c", about={"card": card_ref(s, card)})
-
-
-def alternative(number: int, group: Troops) -> Option[int]:
-    """Where there is a choice each group is of one type."""
-    kind = TROOP_NAMES[group.index(max(group))]
-    return Option(kind, number, {"button": f"levy_{kind}", "amount": cus(group)})
-
-
 # -- a space of one's own in a Province -------------------------------------------------------------------------------
 
 
@@ -69,7 +43,7 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
     """A space of one's own in a Province of the card, without enemies, with room; in a Major City inside or outside
     (OQ-REINF-CITY)."""
     space = space_of(position)
-    if not is_home(card, position):
+    if not is_home(s, card, position):
         return No("S3-7.1-c", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(s, card)})
     if s.control[space] != faction:
         return No("S3-7.1-c", "not_your_space", {"space": REFS[space]})
@@ -102,7 +76,7 @@ def why_not_corps(s: SuccessorsState, faction: int, position: int) -> No | None:
     """Where the Indian Elephant Corps joins: a space of one's own in its Provinces, or with a Major General there."""
     card, (corps,) = "indian_elephant_corps", levied("indian_elephant_corps")
     major = any(not is_minor(g) for g in generals_at(s, faction, position))
-    if is_home(card, position) and major and fits(s, faction, position, corps):
+    if is_home(s, card, position) and major and fits(s, faction, position, corps):
         return None
     return why_not_muster(s, faction, card, position)
 

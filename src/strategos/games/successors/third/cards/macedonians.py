@@ -10,13 +10,14 @@ from strategos.kernel.asking import No
 from ...common.board import space_of
 from ...common.cards.aims import aim, unless_aimless
 from ...common.cards.event import always, no_target
+from ...common.cards.levies import fits
 from ...common.reinforcements import arrive
 from ...common.tasks import Reinforce
 from ..facts import PLACES, REFS
 from ..reinforcements import why_not_reinforce
 from ..state import SuccessorsState
 from .event import Event
-from .levies import fits, levied
+from .levies import levied
 
 # -- Macedonian Reinforcements ----------------------------------------------------------------------------------------
 

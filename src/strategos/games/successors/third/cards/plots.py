@@ -14,26 +14,25 @@ from ...common.attrition import choose_losses
 from ...common.board import (
     ELEPHANT,
     MERCENARY,
-    NOBODY,
     NONE,
     SIDE_REFS,
     SILVER_SHIELDS,
-    SPACES,
     Troops,
     is_inside,
     space_of,
 )
-from ...common.card_events import ChangedSides, Condemned, FortuneRolled
+from ...common.card_events import ChangedSides, FortuneRolled
 from ...common.cards.aims import aim, card_ref, leads_army, unless_aimless
 from ...common.cards.plots import (
+    betray,
     choose_condemned,
     choose_prize,
     choose_sick,
+    condemn,
     why_not_condemnation,
     why_not_epidemic,
     why_not_treachery,
 )
-from ...common.control import set_control
 from ...common.dispersal import eliminate, named
 from ...common.position import (
     added,
@@ -46,7 +45,6 @@ from ...common.position import (
     troops_at,
 )
 from ...common.reinforcements import CROWD
-from ...common.royal_family import put_royal, take_royal
 from ..attrition import attrition
 from ..facts import (
     ADJACENT,
@@ -56,27 +54,11 @@ from ..facts import (
     REFS,
 )
 from ..state import SuccessorsState
-from ..victory import settle_victory
 from .event import Event
 
-TREACHERY_ROLL = 3
 GREAT_DESERTION_ROLL = 4
 
 # -- Condemnation -----------------------------------------------------------------------------------------------------
-
-
-async def condemn(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
-    """S3-CC-b First the old mark goes, and its 3 L may win at once; then the new one is put down (OQ-CONDEMN)."""
-    [general] = target
-    if s.condemned != NOBODY:
-        s.emit(Condemned(SIDE_REFS[s.general_of[s.condemned]], GENERAL_REFS[s.condemned], False))
-        s.condemned = NOBODY
-        settle_victory(s)
-        if s.winner != NOBODY:
-            return
-    # S3-CC-b
-    s.condemned = general
-    s.emit(Condemned(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], True))
 
 
 # -- Epidemic ---------------------------------------------------------------------------------------------------------
@@ -152,19 +134,6 @@ async def desert(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> N
 
 
 # -- Treachery --------------------------------------------------------------------------------------------------------
-
-
-async def betray(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
-    """On 3 to 6 the prize changes hands."""
-    [die] = await roll(6, purpose="treachery", rule="S3-7.1-c")
-    success = die >= TREACHERY_ROLL
-    s.emit(FortuneRolled(SIDE_REFS[faction], card_ref(s, "treachery"), die, success))
-    if success and target[0] < SPACES:
-        set_control(s, target[0], faction)
-    elif success:
-        royal = target[0] - SPACES
-        put_royal(s, royal, s.general_at[target[1]])
-        take_royal(s, royal, faction)
 
 
 EVENTS: dict[str, Event] = {

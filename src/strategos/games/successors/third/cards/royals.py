@@ -9,22 +9,18 @@ from strategos.kernel.asking import No
 from ...common.board import (
     DEAD,
     NOBODY,
-    SIDE_REFS,
     WAITING,
-    WAY_POINT,
     is_inside,
-    outside,
     space_of,
 )
-from ...common.card_events import BrideCardPlayed
 from ...common.cards.aims import aim, unless_aimless
 from ...common.cards.event import no_target
+from ...common.cards.levies import is_home
+from ...common.cards.royals import court, guard, plan, why_not_court, why_not_go_there, why_not_guard
 from ...common.position import (
     besiegers,
     cus,
-    enemy_generals_at,
     generals_at,
-    is_army,
     parts_of,
     stack,
 )
@@ -33,7 +29,6 @@ from ...common.royal_family import put_royal
 from ...common.tasks import Reinforce
 from ..facts import (
     HEARSE,
-    KIND,
     PLACES,
     REFS,
     ROYAL_NUMBER,
@@ -46,24 +41,13 @@ from ..reinforcements import room, why_not_reinforce
 from ..royal_family import die
 from ..state import SuccessorsState
 from .event import Event
-from .levies import is_home, levied
+from .levies import levied
 from .satraps import settle_in, why_not_claim
 
 OLYMPIAS, PHILIPPOS = ROYAL_NUMBER["olympias"], ROYAL_NUMBER["philippos"]
 
 
 # -- brides -----------------------------------------------------------------------------------------------------------
-
-
-def why_not_court(woman: int, s: SuccessorsState, _faction: int) -> No | None:
-    """S3-18.3-a While she lives, whoever controls her now."""
-    return No("S3-18.3-a", "dead", {"piece": ROYAL_REFS[woman]}) if s.royal_at[woman] == DEAD else None
-
-
-async def court(woman: int, s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> None:
-    """S3-18.3-a For this Game Turn: as soon as an Army of the Faction is with her, she marries (S3-18.3-d)."""
-    s.brides[woman] = faction
-    s.emit(BrideCardPlayed(SIDE_REFS[faction], ROYAL_REFS[woman]))
 
 
 # -- Olympias ---------------------------------------------------------------------------------------------------------
@@ -74,7 +58,7 @@ def why_not_host(s: SuccessorsState, faction: int, position: int) -> No | None:
     space = space_of(position)
     claim = No("S3-7.1-c", "outside_the_walls", {"space": REFS[space]}) if is_inside(position) else None
     claim = claim or why_not_claim(s, faction, "olympias", space)
-    if claim is None or is_home("olympias", position):
+    if claim is None or is_home(s, "olympias", position):
         return claim
     [group] = levied("olympias")
     task = Reinforce(faction, group)
@@ -98,7 +82,7 @@ async def choose_host(s: SuccessorsState, faction: int) -> tuple[int, ...]:
 async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
     """S3-18.2-c She comes with CUs, and is active from now on."""
     [at] = target
-    if is_home("olympias", at):
+    if is_home(s, "olympias", at):
         settle_in(s, faction, "olympias", space_of(at))
     else:
         [group] = levied("olympias")
@@ -108,18 +92,6 @@ async def host(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> Non
 
 
 # -- Philippos --------------------------------------------------------------------------------------------------------
-
-
-def why_not_guard(s: SuccessorsState, faction: int, position: int) -> No | None:
-    """Where Philippos may appear: with an Army of one's own, or in a Major City one controls."""
-    space = space_of(position)
-    if is_army(s, faction, position):
-        return None
-    if not s.is_major_city(space) or s.control[space] != faction:
-        return No("S3-7.1-c", "neither_army_nor_major_city", {"space": REFS[space]})
-    if any(True for _ in enemy_generals_at(s, faction, position)):
-        return No("S3-7.1-c", "enemy_here", {"space": REFS[space]})
-    return None
 
 
 def why_not_philippos(s: SuccessorsState, faction: int) -> No | None:
@@ -134,12 +106,6 @@ async def choose_guard(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     return (await aim(s, faction, "event_place", "eurydike_speaks_for_philippos", PLACES, why_not),)
 
 
-async def guard(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
-    """S3-22.1-f He comes onto the map; who controls him follows (S3-18.1-b)."""
-    [at] = target
-    put_royal(s, PHILIPPOS, at)
-
-
 # -- Plans of Their Own -----------------------------------------------------------------------------------------------
 
 
@@ -152,15 +118,6 @@ def why_not_plan(s: SuccessorsState, woman: int) -> No | None:
     return None
 
 
-def why_not_go_there(s: SuccessorsState, woman: int, space: int) -> No | None:
-    """Anywhere else but to a Way Point."""
-    if KIND[space] == WAY_POINT:
-        return No("S3-7.1-c", "not_on_a_way_point", {"space": REFS[space]})
-    if s.royal_at[woman] == outside(space):
-        return No("S3-7.1-c", "already_there", {"piece": ROYAL_REFS[woman], "space": REFS[space]})
-    return None
-
-
 def why_not_plans(s: SuccessorsState, _faction: int) -> No | None:
     return unless_aimless(s, "plans_of_their_own", [ROYAL_PICKS[woman] for woman in WOMEN], partial(why_not_plan, s))
 
@@ -170,12 +127,6 @@ async def choose_plan(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     woman = await aim(s, faction, "event_royal", "plans_of_their_own", women, partial(why_not_plan, s))
     where = partial(why_not_go_there, s, woman)
     return woman, await aim(s, faction, "event_space", "plans_of_their_own", SPACE, where)
-
-
-async def plan(s: SuccessorsState, _faction: int, target: tuple[int, ...]) -> None:
-    """S3-18.2-f She goes where she likes, outside of a city (S3-18.3-e), and stays free."""
-    woman, space = target
-    put_royal(s, woman, outside(space))
 
 
 # -- Drinking Hemlock -------------------------------------------------------------------------------------------------

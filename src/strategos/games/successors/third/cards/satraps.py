@@ -8,14 +8,15 @@ from strategos.kernel.asking import No
 
 from ...common.board import WAY_POINT, outside
 from ...common.cards.aims import aim, card_ref, unless_aimless
+from ...common.cards.levies import is_home
 from ...common.control import set_control
-from ...common.dispersal import off_map_minors, place_minor
+from ...common.minor_generals import off_map_minors, place_minor
 from ...common.position import enemies_in_space
 from ...common.reinforcements import arrive
 from ..facts import KIND, REFS, SPACE
 from ..state import SuccessorsState
 from .event import Event
-from .levies import is_home, levied
+from .levies import levied
 
 PEUKESTAS = "peukestas_satrap_of_persis"
 PEUKESTAS_TURN = 2
@@ -23,7 +24,7 @@ PEUKESTAS_TURN = 2
 
 def why_not_claim(s: SuccessorsState, faction: int, card: str, space: int) -> No | None:
     """A space of a Province of the card that can hold a PC marker, without enemy CUs and Generals."""
-    if not is_home(card, outside(space)):
+    if not is_home(s, card, outside(space)):
         return No("S3-7.1-c", "not_a_province_of_the_card", {"space": REFS[space], "card": card_ref(s, card)})
     if KIND[space] == WAY_POINT:
         return No("S3-7.8-f", "not_on_a_way_point", {"space": REFS[space]})

@@ -4,57 +4,31 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.kernel.asking import DONE, No, choose, offer
+from strategos.kernel.asking import DONE, choose, offer
 from strategos.kernel.chance import roll
 
-from ...common.board import INDEPENDENT, NOBODY, SIDE_REFS, WAY_POINT, inside, outside
+from ...common.board import INDEPENDENT, NOBODY, SIDE_REFS, inside, outside
 from ...common.card_events import UnrestRolled
 from ...common.cards.aims import aim, card_ref
 from ...common.cards.event import always, no_target
+from ...common.cards.unrest import around, can_rise, restless, why_not_rise
 from ...common.control import set_control
 from ...common.dispersal import disperse_general
 from ...common.land_movement import put_inside
 from ...common.parties import is_empty
-from ...common.position import armies_at, cus_in_space, factions, generals_at
+from ...common.position import generals_at, has_enemy_general_at
 from ...common.steps import Party, whole_force
 from ..facts import (
-    ADJACENT_PROVINCES,
-    KIND,
     PROVINCE_NUMBER,
-    PROVINCE_OF,
-    REFS,
     SPACE,
     TABLES,
 )
 from ..state import SuccessorsState
-from ..steps import has_enemy_general
 from .event import Event
 
 UNREST = {row.roll: tuple(PROVINCE_NUMBER[name] for name in row.provinces) for row in TABLES.unrest}
 AGAIN_ROLL = 7
 """One marker, and another roll."""
-
-
-def why_not_rise(s: SuccessorsState, provinces: tuple[int, ...], space: int) -> No | None:
-    """S3-7.8-d A space of these Provinces with neither a CU nor an Independent PC marker, no Way Point (S3-7.8-f)."""
-    if PROVINCE_OF[space] not in provinces:
-        return No("S3-7.8-d", "not_a_province_of_the_roll", {"space": REFS[space]})
-    if KIND[space] == WAY_POINT:
-        return No("S3-7.8-f", "not_on_a_way_point", {"space": REFS[space]})
-    if s.control[space] == INDEPENDENT:
-        return No("S3-7.8-d", "independent_already", {"space": REFS[space]})
-    if armies_at(s, outside(space)) or any(cus_in_space(s, faction, space) for faction in factions(s)):
-        return No("S3-7.8-d", "a_cu_here", {"space": REFS[space]})
-    return None
-
-
-def can_rise(s: SuccessorsState, provinces: tuple[int, ...]) -> bool:
-    return any(why_not_rise(s, provinces, option.value) is None for option in SPACE)
-
-
-def around(provinces: tuple[int, ...]) -> tuple[int, ...]:
-    """The Provinces adjacent to one of these."""
-    return tuple(sorted({near for province in provinces for near in ADJACENT_PROVINCES[province]} - set(provinces)))
 
 
 def rise(s: SuccessorsState, space: int) -> None:
@@ -67,7 +41,7 @@ def rise(s: SuccessorsState, space: int) -> None:
 
 def drive_out(s: SuccessorsState, owner: int, space: int) -> None:
     """S3-15.1.3-e Only who controls a city is inside; Generals are Dispersed where another player's is outside."""
-    if has_enemy_general(s, owner, outside(space)):
+    if has_enemy_general_at(s, owner, outside(space)):
         for general in generals_at(s, owner, inside(space)):
             disperse_general(s, general)
     if not is_empty(whole_force(s, owner, inside(space))):
@@ -79,7 +53,7 @@ def drive_out(s: SuccessorsState, owner: int, space: int) -> None:
 
 def open_to_unrest(s: SuccessorsState, province: int) -> tuple[int, ...]:
     """S3-7.8-d Where the marker of a Province goes: there, in an adjacent one if it is full, or nowhere (S3-7.8-e)."""
-    return next((among for among in ((province,), around((province,))) if can_rise(s, among)), ())
+    return next((among for among in ((province,), around(s, (province,))) if can_rise(s, among)), ())
 
 
 async def choose_province(s: SuccessorsState, faction: int, named: tuple[int, ...]) -> int | None:
@@ -108,12 +82,6 @@ async def unrest(s: SuccessorsState, faction: int, _target: tuple[int, ...]) -> 
 
 
 # -- Unrest Spreads ---------------------------------------------------------------------------------------------------
-
-
-def restless(s: SuccessorsState) -> tuple[int, ...]:
-    """The Provinces with an Independent PC marker, and those adjacent to them."""
-    risen = tuple(sorted({PROVINCE_OF[space] for space, owner in enumerate(s.control) if owner == INDEPENDENT}))
-    return tuple(sorted((*risen, *around(risen))))
 
 
 async def choose_spread(s: SuccessorsState, faction: int) -> tuple[int, ...]:

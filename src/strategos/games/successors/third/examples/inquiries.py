@@ -12,8 +12,9 @@ from typing import Any
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import known_name
 
-from ...common.board import CU_KINDS, DISPERSED, FACTIONS, NOBODY
+from ...common.board import CU_KINDS, DISPERSED, NOBODY
 from ...common.examples import inquiries
+from ...common.examples.inquiries import prestige_at
 from ...common.examples.reading import (
     alike,
     card,
@@ -28,23 +29,21 @@ from ...common.examples.reading import (
     space,
 )
 from ...common.movement import movement_points
-from ...common.position import commander, troops_at
+from ...common.position import troops_at
+from ...common.scoring import (
+    fleet_owner,
+    fleet_strength,
+    fleets_of,
+    is_upgraded,
+    legitimacy,
+    province_owner,
+    victory_points,
+)
 from ..facts import (
     CARDS,
     INITIATIVE,
     OP,
     TROOP_NAMES,
-)
-from ..scoring import (
-    fleet_owner,
-    fleet_strength,
-    fleets_of,
-    is_upgraded,
-    largest_fleet,
-    legitimacy,
-    prestige,
-    province_owner,
-    victory_points,
 )
 from ..sequence import round_of
 from ..set_up import is_in_deck
@@ -62,12 +61,6 @@ def force(s: SuccessorsState, where: Any, wanted: Any) -> dict[str, int]:
     # Only what is named counts; `{}` says that nobody is there.
     told = [known_name(name, TROOP_NAMES, "CU") for name in wanted] or [name for name in counted if counted[name]]
     return {name: counted[name] for name in told}
-
-
-def prestige_at(s: SuccessorsState, where: Any, *, defends: bool) -> int:
-    who, at = sided(s, where)
-    leader = NOBODY if who >= len(FACTIONS) else commander(s, who, at)
-    return prestige(s, who, leader, at, defends=defends).value
 
 
 def printed_card(s: SuccessorsState, name: Any, _wanted: Any) -> dict[str, Any]:
@@ -111,7 +104,7 @@ PLAIN: dict[str, Callable[[SuccessorsState, Any], Any]] = {
     "removed": lambda s, wanted: alike(wanted, in_no_place(s)),
     "pontic": lambda s, _: side_name(s.pontic),
     "silver_shields_came": lambda s, _: s.silver_shields_came,
-    "largest_fleet": lambda s, _: side_name(largest_fleet(s)),
+    "largest_fleet": lambda s, _: side_name(s.largest_fleet()),
 }
 
 

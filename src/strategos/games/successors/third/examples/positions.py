@@ -15,13 +15,14 @@ from strategos.parts.names import known_name
 from ...common.board import INDEPENDENT, NOBODY, WAITING
 from ...common.examples import positions
 from ...common.examples.positions import (
+    deck,
+    drawn,
     to,
     wait,
     yes,
 )
 from ...common.examples.reading import (
     BOXES,
-    card,
     general,
     listed,
     names,
@@ -33,8 +34,8 @@ from ...common.examples.reading import (
     sided,
 )
 from ...common.position import factions
+from ...common.scoring import victory_points
 from ..facts import (
-    CARD_NAMES,
     MAJORS,
     ROUNDS,
     TABLE_CARDS,
@@ -43,26 +44,13 @@ from ..facts import (
     minors,
 )
 from ..rounds import REVEALED
-from ..scoring import victory_points
 from ..sequence import SEQUENCE, round_of
 from ..sequence import strategy_round as strategy_round_entries
 from ..set_up import basic
 from ..state import SuccessorsState
-from ..windows import GAP
 from .words import PHASE_NAMES
 
 Edit = Callable[[SuccessorsState, Any], None]
-NOT_EMPTIED = ("events", "standing", "setup", "clock", "deck", "discards", "kept", "first")
-"""What `empty` leaves as it is, or sees to itself."""
-
-
-def empty(s: SuccessorsState, _value: Any) -> None:
-    blank = SuccessorsState(setup=s.setup)
-    s.deck = sorted([*s.deck, *s.discards, *s.kept, *(number for hand in s.hand for number in hand)])
-    s.discards, s.kept = [], []
-    for field in s.__struct_fields__:
-        if field not in NOT_EMPTIED:
-            setattr(s, field, getattr(blank, field))
 
 
 # -- where play stands ------------------------------------------------------------------------------------------------
@@ -98,11 +86,6 @@ def on_the_table(s: SuccessorsState) -> int:
     """S3-24.1-d How many cards lie face down on the table before the end of this Round."""
     rounds = max(round_of(s.clock), 1) - 1
     return TABLE_CARDS[s.setup.seats] - rounds * REVEALED[s.setup.seats]
-
-
-def alert(s: SuccessorsState, value: Any) -> None:
-    waking = [player(s, name) for name in names(value, "sides")]
-    s.standing = [order for order in s.standing if order.moment != GAP.name or order.seat not in waking]
 
 
 # -- the map ----------------------------------------------------------------------------------------------------------
@@ -159,24 +142,6 @@ def hands(s: SuccessorsState, value: Any) -> None:
     s.table = min(on_the_table(s), len(s.deck))
 
 
-def drawn(s: SuccessorsState, value: Any) -> list[int]:
-    """Cards taken out of the deck."""
-    found = [card(s, name) for name in names(value, "cards")]
-    for number in found:
-        if number not in s.deck:
-            raise BadInput(f"there is no {CARD_NAMES[number]} left in the deck")
-        s.deck.remove(number)
-    s.table = min(s.table, len(s.deck))
-    return found
-
-
-def deck(s: SuccessorsState, value: Any) -> None:
-    left = drawn(s, value)
-    s.discards = sorted([*s.discards, *s.deck])
-    s.deck = sorted(left)
-    s.table = 0
-
-
 def table(s: SuccessorsState, value: Any) -> None:
     if len(names(value, "cards")) != on_the_table(s):
         raise BadInput(f"with {s.setup.seats} players {on_the_table(s)} cards lie on the table now, not {len(value)}")
@@ -185,38 +150,18 @@ def table(s: SuccessorsState, value: Any) -> None:
     s.table = len(s.deck)
 
 
-def discards(s: SuccessorsState, value: Any) -> None:
-    s.deck = sorted([*s.deck, *s.discards])
-    s.discards = drawn(s, value)
-
-
-def removed(s: SuccessorsState, value: Any) -> None:
-    drawn(s, value)
-
-
-def kept(s: SuccessorsState, value: Any) -> None:
-    s.deck = sorted([*s.deck, *s.kept])
-    s.kept = drawn(s, value)
-
-
 # -- standing, and what cards have left -------------------------------------------------------------------------------
 
 
 EDITS: dict[str, Edit] = {
     **positions.EDITS,
-    "empty": empty,
     "at_phase": at_phase,
     "strategy_round": strategy_round,
-    "alert": alert,
     "generals": generals,
     "dealt": dealt,
     "royals": royals,
     "hands": hands,
-    "deck": deck,
     "table": table,
-    "discards": discards,
-    "removed": removed,
-    "kept": kept,
     "pontic": to("pontic", owner),
     "silver_shields_came": to("silver_shields_came", yes),
 }

@@ -17,7 +17,7 @@ from ...common.board import (
     Troops,
 )
 from ...common.defeat import macedonian_part
-from ...common.land_battle import battle_rating, combat_strength
+from ...common.land_battle import battle_rating, combat_strength, less_prestigious
 from ...common.odds.battles import (
     KEPT,
     Contest,
@@ -36,10 +36,10 @@ from ...common.odds.battles import (
 )
 from ...common.odds.throws import attrition_losses, scores, summed, two_dice
 from ...common.position import cus, troops_at
+from ...common.scoring import prestige_of
 from ...common.tasks import Battle
 from ..facts import TABLES
-from ..land_battle import less_prestigious, local_troops
-from ..scoring import prestige_of
+from ..land_battle import local_troops
 from ..state import SuccessorsState
 
 

@@ -9,21 +9,20 @@ from strategos.kernel.asking import Decision
 from strategos.parts.forecast import Inquiry, Prospects
 
 from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
+from ...common.champions import attack
+from ...common.confrontation import opponents
 from ...common.land_movement import occupants
 from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, overruns, told
-from ...common.odds.rolls import met, told_interceptors
+from ...common.odds.rolls import escorting, met, told_interceptors
 from ...common.parties import party_of, position_of
 from ...common.position import commander, factions
-from ...common.steps import Step, has_cus
+from ...common.scoring import available_fleets, fleet_strength
+from ...common.steps import Step, has_cus, transfer
 from ...common.tasks import Activate, Battle
-from ..champions import attack
-from ..confrontation import opponents
 from ..evasion import why_not_evade, why_not_evade_to
 from ..facts import BY_LAND_ROUTE, FLEET, GENERAL_REFS, NUMBER, REFS
 from ..naval_battle import why_not_declare
-from ..scoring import available_fleets, fleet_strength
 from ..state import SuccessorsState
-from ..steps import transfer
 from .battles import naval_battle, told_battle
 from .rolls import evasion, interception, interceptors, siege
 
@@ -148,7 +147,7 @@ def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | Non
     rivals = [other for other in factions(s) if why_not_declare(s, other, faction, (space,), declared) is None]
     if not rivals:
         return None
-    escort = fleet_strength(s, _escort(s, faction))
+    escort = fleet_strength(s, escorting(s, faction))
     fights = [naval_battle(escort, fleet_strength(s, available_fleets(s, other))) for other in rivals]
     through = 1.0
     for fight in fights:
@@ -167,18 +166,12 @@ def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | Non
     }
 
 
-def _escort(s: SuccessorsState, faction: int) -> list[int]:
-    """The Fleets that sail along; before they are named, all."""
-    able = available_fleets(s, faction)
-    return able if s.voyage is None else [fleet for fleet in s.voyage.escort if fleet in able]
-
-
 def _challenge(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any]:
     """13.3 A Naval Battle with all Fleets, or with this one alone."""
     mover = SIDES.index(str(decision.about["side"]).removeprefix("side:"))
     fleets = next(([option.value] for option in FLEET if option.key == key), available_fleets(s, seat))
     names = {"kind": "naval_battle", "attacker": SIDE_REFS[seat], "defender": SIDE_REFS[mover]}
-    fight = naval_battle(fleet_strength(s, _escort(s, mover)), fleet_strength(s, fleets))
+    fight = naval_battle(fleet_strength(s, escorting(s, mover)), fleet_strength(s, fleets))
     return {**names, "space": REFS[_space(decision)], **told(fight)}
 
 

@@ -19,7 +19,7 @@ from ..facts import BY_LAND_ROUTE
 from ..independent_reactions import into
 from ..interception import intercepts_on, why_not_intercept
 from ..sieges import needed, siege_roll
-from ..state import SuccessorsState, turn_order
+from ..state import SuccessorsState
 
 
 def interception(general: int, space: int) -> float:
@@ -38,7 +38,7 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
     for space in BY_LAND_ROUTE[space_of(step.position)]:
         able = [
             Interceptor(faction, general, here, interception(general, space_of(step.position)))
-            for faction in others(s, step, turn_order(s))
+            for faction in others(s, step, s.turn_order())
             for here in parts_of(s, space)
             if why_not_intercept(s, step, faction, here) is None
             for general in generals_at(s, faction, here)
