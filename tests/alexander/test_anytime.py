@@ -236,3 +236,20 @@ def test_the_attentive_may_act_where_nothing_can_be_refitted(given: Any) -> None
     assert not t.happened("order_rolled")
     t = given(**{**words, "army": []}, alert=True)
     assert t.asked != "interlude", "nothing could be done"
+
+
+@rule("FA-spies-01", "FA-spies-02", "FA-prophecy-06")
+def test_deeds_need_their_reason(given: Any) -> None:
+    t = given(phase="spend", box=2, advisors=["antipater"], prophecies={"wall_of_wood": 5})
+    assert not any(k.startswith("serpent") for k in t.keys)
+    t = given(
+        "tyre",
+        empty=True,
+        garrison={"tyre": ["per_archers"], "gaza": ["per_phalanx"]},
+        insights=["spies"],
+        box=2,
+        phase="spend",
+    )
+    t.play("spies")
+    assert [e.card for e in t.happened("insight_used")] == ["card:spies"]
+    assert [e.space for e in t.happened("spies_struck")] == ["space:gaza"]

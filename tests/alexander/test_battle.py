@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
+from strategos.games.alexander import GAME
 from strategos.games.alexander.facts import COUNTERS_FILE, KIND, NUMBER_OF, PRICE
+from strategos.kernel.chance import SeededDice
+from strategos.kernel.match import Match
+
+from .table import at_sardis, attacked, battle, told
 
 rule = pytest.mark.rule
 TYPES = {row.id: row for row in (*COUNTERS_FILE.units, *COUNTERS_FILE.leaders)}
@@ -653,3 +658,203 @@ def test_a_killed_leader_goes_into_no_cup(given: Any) -> None:
     everywhere = [c for cup in t.s.cup for c in cup] + [c for g in t.s.garrison for c in g] + t.s.destroyed
     assert NUMBER_OF["memnon"] not in everywhere
     assert "per_phalanx" in t.fact("cup")["persian"]
+
+
+class SixSided(SeededDice):
+    """Dice that complain of any other die on the table."""
+
+    def d(self, sides: int, *, hidden: bool = False) -> int:
+        assert hidden or sides == 6, f"a die of {sides} sides"
+        return super().d(sides, hidden=hidden)
+
+
+@rule("FA-die-01")
+def test_nothing_but_six_sided_dice_is_ever_rolled() -> None:
+    rolled = set()
+    for seed in range(40):
+        scenario = GAME.scenarios[seed % 4]
+        match = Match(GAME, GAME.setup(scenario=scenario), SixSided(seed))
+        whims = SeededDice(seed)
+        for _ in range(250):
+            if not match.pending:
+                break
+            d = match.pending[0]
+            timid = [o.key for o in d.options if not o.key.startswith(("alexander", "deeds", "disband "))]
+            match.play(0, whims.pick(timid or [o.key for o in d.options]))
+        rolled.update(e.__struct_config__.tag for e in match.all_events())
+    assert {"attacked", "scouted", "order_rolled", "retreat_rolled", "intimidated", "fleet_rolled", "raided"} <= rolled
+
+
+@rule("FA-turnex-05", "FA-speed-01")
+def test_a_leader_slowed_down_after_his_attack_does_not_attack_again(given: Any) -> None:
+    t = battle(given, ["per_archers", "chares"], (6, 6, 2), army=[], level=2, duel=True)
+    t.play("fight")
+    assert "chares reduced" in t.garrison("sardis")
+    assert len(attacked(t, "chares")) == 1
+    assert t.asked == "battle_turn"
+
+
+@rule("FA-speed-01", "FA-death-01")
+def test_alexander_slowed_down_after_his_attack_does_not_attack_again(given: Any) -> None:
+    t = battle(given, ["per_infantry", "per_phalanx"], (6, 1, 6), army=[], level=4)
+    t.play("fight")
+    assert t.s.level == 2, "hit at speed 2, after his attack at speed 3"
+    assert len(attacked(t, "alexander")) == 1
+
+
+@rule("FA-resolve-05")
+def test_there_is_no_passing_while_units_can_attack(given: Any) -> None:
+    t = battle(given, ["per_phalanx"], (), army=["mac_archers", "mac_archers"], level=1)
+    t.play("fight")
+    assert t.keys == ["attack mac_archers-1", "attack mac_archers-2"]
+
+
+def test_units_spared_their_attack_by_the_end_of_a_battle_rest_and_alexander_does_not(given: Any) -> None:
+    t = battle(given, ["per_archers"], (1, 1), army=["mac_archers", "mac_archers"], level=7)
+    t.play("fight", "mac_archers-1", "attack mac_archers-1")
+    assert t.asked == "govern"
+    assert [e.piece for e in t.happened("rested")] == ["piece:mac_archers-2"]
+
+
+@rule("FA-spies-01")
+def test_what_spies_take_out_of_a_battle_is_whole_again(given: Any) -> None:
+    t = battle(given, ["per_phalanx reduced", "wall reduced"], (), insights=["spies"], army=["mac_phalanx"])
+    t.play("deeds", "spies")
+    assert t.asked in ("battle_turn", "govern")
+
+
+def test_disbanding_outside_a_battle_is_no_attack(given: Any) -> None:
+    t = given(box=3, phase="spend", army=["mac_phalanx"])
+    t.play("disband mac_phalanx-1")
+    assert t.s.acted == []
+
+
+@rule("FA-cav-01", "FA-after-01")
+def test_rest_is_not_carried_over_to_another_battle(given: Any) -> None:
+    t = battle(given, ["per_phalanx"], (6, 6, 6, 1, 1, 6), army=["mac_heavy_cavalry"], level=3)
+    t.play("fight", "retreat")
+    assert t.s.attacked == {}
+
+
+def test_a_battle_turn(given: Any) -> None:
+    t = at_sardis(
+        given, ["per_archers", "per_infantry", "wall"], army=["mac_archers", "mac_heavy_cavalry", "mac_infantry"],
+        level=2, own_plans=["a_flank", "a_rally"], enemy_plans=["e_rally", "e_infantry", "e_flank"],
+        dice=(1, 6, 2, 1, 3, 2),
+    )  # fmt: skip
+    t.play("fight", "mac_infantry-1", "yes", "per_infantry-1", "mac_infantry-1", "a_rally")
+    assert told(t) == [
+        "battle_turn 1",
+        "attacked per_archers-1 side:enemy 1 2 0 1",
+        "unit_reduced mac_infantry-1 side:macedonian",
+        "attacked mac_archers-1 side:macedonian 6 0 0 0",
+        "attacked mac_heavy_cavalry-1 side:macedonian 2 2 0 1",
+        "plan_used a_flank side:macedonian",
+        "plan_used e_rally side:enemy",
+        "unit_reduced per_infantry-1 side:enemy",
+        "attacked per_infantry-1 side:enemy 1 3 0 1",
+        "plan_used e_flank side:enemy",
+        "unit_destroyed mac_infantry-1 side:macedonian",
+        "plan_used a_rally side:macedonian",
+        "attacked mac_infantry-1 side:macedonian 3 0 0 0",
+        "attacked alexander side:macedonian 2 0 0 0",
+    ]
+    assert t.asked == "battle_turn"
+
+
+def test_a_sacrifice_a_reroll_and_the_end_of_a_battle(given: Any) -> None:
+    t = at_sardis(
+        given, ["per_archers", "wall", "memnon"], army=["mac_archers", "mac_peltasts"], level=2, temples=["ilium"],
+        own_plans=["a_sacrifice", "a_fate", "a_fate", "a_regroup"], dice=(6, 5, 4),
+    )  # fmt: skip
+    t.play("fight", "attack mac_archers-1")
+    assert (t.asked, t.about) == ("fate", {"piece": "piece:mac_archers-1", "die": 5, "needs": 0, "superior": -2})
+    t.play("yes", "no", "sacrifice mac_peltasts-1")
+    assert t.asked == "regroup"
+    assert told(t) == [
+        "battle_turn 1",
+        "attacked per_archers-1 side:enemy 6 2 0 0",
+        "plan_used a_fate side:macedonian",
+        "rerolled mac_archers-1 4",
+        "attacked mac_archers-1 side:macedonian 4 0 0 0",
+        "plan_used a_sacrifice side:macedonian",
+        "attacked mac_peltasts-1 side:macedonian 1 0 0 0",
+        "unit_destroyed mac_peltasts-1 side:macedonian",
+    ]
+
+
+def test_a_trap_ends_a_battle(given: Any) -> None:
+    t = at_sardis(
+        given, ["per_archers", "wall", "memnon"], army=["mac_phalanx"], level=2, insights=["trap"],
+        own_plans=["a_fate"], dice=(2, 5),
+    )  # fmt: skip
+    t.play("trap")
+    assert (t.asked, t.about) == ("fate", {"piece": "piece:alexander", "die": 2, "needs": 6, "superior": 0})
+    t.play("yes", "per_archers-1")
+    assert told(t) == [
+        "insight_used trap",
+        "plan_used a_fate side:macedonian",
+        "rerolled alexander 5",
+        "trapped 5",
+        "unit_destroyed per_archers-1 side:enemy",
+        "leader_left memnon",
+        "battle_won space:sardis",
+        "area_conquered space:sardis battle",
+        "glory_gained 2 battle",
+        "glory_gained 2 fortress",
+    ]
+
+
+def test_an_envelopment(given: Any) -> None:
+    t = at_sardis(given, ["per_phalanx"], army=["mac_phalanx"] * 2, level=2, own_plans=["a_envelop"], dice=())
+    t.play("a_envelop")
+    assert told(t)[:6] == [
+        "plan_used a_envelop side:macedonian",
+        "enveloped 2",
+        "unit_reduced per_phalanx-1 side:enemy",
+        "unit_destroyed per_phalanx-1 side:enemy",
+        "battle_won space:sardis",
+        "area_conquered space:sardis battle",
+    ]
+
+
+def test_a_duel_to_the_end(given: Any) -> None:
+    t = at_sardis(
+        given, ["per_phalanx", "memnon"], army=["mac_phalanx"], level=8, enemy_plans=["e_guards"], dice=(3, 6, 6, 6),
+    )  # fmt: skip
+    t.play("fight", "memnon")
+    assert told(t)[1:4] == [
+        "duel_begun memnon",
+        "attacked alexander side:macedonian 3 5 3 2",
+        "plan_used e_guards side:enemy",
+    ]
+    assert "unit_reduced memnon side:enemy" in told(t)
+
+
+def test_a_retreat(given: Any) -> None:
+    t = at_sardis(given, ["per_phalanx"], army=["mac_archers", "mac_phalanx reduced"], level=2, dice=(3, 2))
+    t.play("retreat")
+    assert told(t) == [
+        "retreat_rolled mac_archers-1 3 2 False",
+        "unit_destroyed mac_archers-1 side:macedonian",
+        "retreat_rolled mac_phalanx-1 2 2 True",
+        "retreated space:sardis space:ephesus",
+    ]
+    assert t.fact("area") == "ephesus"
+
+
+def test_alexander_who_has_attacked_is_not_asked_again_at_the_speed_he_falls_to(given: Any) -> None:
+    """At A6 he attacks at speed 4; hit there, he is A4, whose speed is 3."""
+    t = at_sardis(
+        given, ["per_peltasts", "per_heavy_cavalry", "per_phalanx", "memnon"], army=["mac_phalanx"], level=6,
+        dice=(1,) + (6,) * 8,
+    )  # fmt: skip
+    t.play("fight")
+    assert t.asked == "alexander"
+    t.play("units", "alexander")
+    asked = []
+    while t.asked != "battle_turn":
+        asked.append(t.asked)
+        t.play(t.keys[0])
+    assert t.s.level == 4
+    assert "alexander" not in asked

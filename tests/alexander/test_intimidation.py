@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.alexander.facts import DIFFICULTIES, INTIMIDATION
+
+from .table import SARDIS, told
+
 rule = pytest.mark.rule
 
 
@@ -197,3 +201,56 @@ def test_there_is_no_more_gold_than_counters(given: Any) -> None:
     assert t.s.gold == 46, "Gold lying on the map counts"
     t = given(gold=49, box=1, phase="enemy_orders", dice=(5, 6, 6))
     assert t.fact("rewards")["sardis"] == {"gold": 1, "glory": 0}
+
+
+def test_an_intimidation_and_what_it_brings(given: Any) -> None:
+    t = given(
+        **SARDIS, garrison={"sardis": ["per_archers", "per_phalanx", "wall"]}, army=["mac_phalanx"], glory=3,
+        insights=["courtesans"], rewards={"sardis": {"gold": 2, "glory": 1}}, phase="conquest", dice=(4,),
+    )  # fmt: skip
+    t.play("intimidate")
+    assert t.about == {"space": "space:sardis", "total": 3, "needed": 5, "result": "fail"}
+    t.play("courtesans", "glory=01", "govern")
+    assert told(t) == [
+        "intimidated space:sardis 4 -1 3",
+        "insight_used courtesans",
+        "glory_spent 1 intimidation",
+        "intimidation_result space:sardis 8 success",
+        "area_conquered space:sardis intimidation",
+        "glory_gained 2 fortress",
+        "gold_gained 2 reward",
+        "governed space:sardis 5",
+    ]
+
+
+@rule("FA-intim-04", "FA-option-02", "FA-play-02")
+def test_a_phase_that_ends_for_two_reasons_ends_once(given: Any) -> None:
+    words = {"phase": "conquest", "box": 1, "area": "cappadocia", "garrison": {"tarsus": ["per_phalanx"] * 2}}
+    t = given("issus", **words, options=["cydnus_fever"], army=["mac_phalanx"] * 2, gold=30, dice=(3, 4))
+    t.play("tarsus", "enter", "intimidate", "stay")
+    assert t.asked == "spend"
+    assert t.happened("income"), "Gold was gained between"
+
+
+@rule("FA-courtesans-01")
+def test_courtesans_are_called_only_where_something_is_lacking(given: Any) -> None:
+    words = {"area": "sardis", "garrison": {"sardis": ["per_archers"]}, "insights": ["courtesans"], "phase": "conquest"}
+    t = given(**words, box=3, army=["mac_phalanx"] * 4, dice=(4,))
+    t.play("intimidate")
+    assert t.asked == "govern", "4 + 4 is enough"
+    t = given(**words, box=3, army=["mac_phalanx"] * 4, dice=(3,))
+    t.play("intimidate")
+    assert t.keys == ["courtesans", "done"], "one is lacking"
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_the_table_of_the_level_says_who_is_frightened(given: Any, difficulty: str) -> None:
+    least = INTIMIDATION[difficulty]["success"].min
+    words = {"area": "sardis", "came_from": "granicus", "garrison": {"sardis": ["per_archers"]}, "phase": "conquest"}
+    army = [*["mac_phalanx"] * 4, *["mac_infantry"] * 3, *["mac_archers"] * 3][: least - 3]
+    t = given(**words, box=3, army=army, glory=0, dice=(3,), choices={"difficulty": difficulty})
+    t.play("intimidate")
+    assert t.asked == "govern"
+    t = given(**words, box=3, army=army, glory=0, dice=(2,), choices={"difficulty": difficulty})
+    t.play("intimidate")
+    assert t.asked == "on_going"

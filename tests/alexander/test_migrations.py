@@ -22,6 +22,7 @@ from strategos.games.alexander.state import (
     Turn,
 )
 from strategos.kernel.clock import Clock
+from strategos.kernel.record import Record
 from strategos.owner import saves
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
@@ -113,3 +114,26 @@ def test_a_match_saved_in_the_middle_of_things_goes_on(path: Path) -> None:
         decision = match.pending[0]
         match.play(decision.seat, next(o.key for o in decision.options if o.key not in ("deeds", "alexander")))
         assert not list(GAME.complaints(match.state))
+
+
+SAVE = Path(__file__).resolve().parent.parent.parent / "saves" / "0.1.0" / "alexander-granicus.json"
+
+
+def test_a_match_saved_before_there_were_levels_is_one_of_recruits() -> None:
+    record = Record.decode(SAVE.read_bytes())
+    assert "difficulty" not in record.setup.options
+    match, rejected = saves.resume(SAVE)
+    assert not rejected
+    assert match.setup.option("difficulty") == "recruit"
+    assert match.state.choices["difficulty"] == "recruit"
+    again, rejected = record.load(GAME, from_start=True)
+    assert not rejected
+    assert again.state == match.state
+
+
+def test_positions_of_the_third_schema_are_those_of_recruits(given: Any) -> None:
+    t = given(box=3, phase="spend", choices={"november": "before"})
+    stored = msgspec.json.decode(msgspec.json.encode(t.s))
+    del stored["choices"]["difficulty"]
+    lifted = msgspec.json.decode(msgspec.json.encode(GAME.migrations[2](stored)), type=GAME.state)
+    assert lifted == t.s

@@ -286,3 +286,16 @@ def test_by_one_reading_the_fall_of_tyre_ends_all_orders(given: Any, fallen: boo
     while t.asked in ("tribute", "hit"):
         t.play(t.keys[0])
     assert len(t.happened("order_rolled")) == 3
+
+
+@rule("FA-diplomats-01", "FA-orders-06", "FA-govern-03")
+def test_diplomats_tribute_and_razing_are_told(given: Any) -> None:
+    t = given(insights=["diplomats"], box=1, phase="enemy_orders", dice=(6, 6, 6))
+    t.play("yes")
+    assert [e.card for e in t.happened("insight_used")] == ["card:diplomats"]
+    t = given(gold=1, box=1, phase="enemy_orders", dice=(1,))
+    assert t.about["hits"] == 1
+    words = {"area": "sardis", "garrison": {"sardis": ["per_archers"]}, "army": ["mac_archers"], "box": 3}
+    t = given(**words, battle_turn=1, dice=(6, 1))
+    t.play("fight", "raze")
+    assert [(e.space, e.gold) for e in t.happened("razed")] == [("space:sardis", 12)]

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from .table import ALL, told
+
 rule = pytest.mark.rule
-ALL = {"chaeronea": "razed", "granicus": "razed", "sardis": "razed", "halicarnassus": "razed", "lycia": "razed"}
 
 
 @rule("FA-gain-01", "FA-gain-02", "FA-gain-03", "FA-killed-01")
@@ -183,3 +184,41 @@ def test_glory_buys_an_advisor_and_gold_does_not(given: Any, advisor: str) -> No
     assert (t.s.advisors, t.s.glory, t.s.gold) == ([advisor], 0, 30)
     no = given(gold=30, glory=5, box=1, phase="spend", advisors=[]).no(f"advisor {advisor}")
     assert (no.rule, no.why, dict(no.facts)) == ("FA-advisor-01", "too_little_glory", {"needs": 6, "glory": 5})
+
+
+def test_purchases(given: Any) -> None:
+    t = given(phase="spend", box=2, gold=30, glory=20, advisors=["antipater"], area="ilium")
+    t.play("buy mac_archers-2", "city", "temple", "insight trap", "advisor parmenion")
+    assert told(t) == [
+        "unit_bought mac_archers-2 2",
+        "city_built space:ilium 4",
+        "temple_built space:ilium 3",
+        "insight_gained trap 7",
+        "advisor_joined parmenion 6",
+    ]
+    assert (t.s.gold, t.s.glory) == (30 - 2 - 4 - 3, 20 - 7 - 6)
+
+
+@rule("FA-insight-02")
+def test_insights_by_name_and_by_chance(given: Any) -> None:
+    t = given(glory=7, box=1, phase="spend")
+    t.play("insight anticipation")
+    assert (t.s.insights, t.s.glory) == (["anticipation"], 0)
+    t = given(glory=5, box=1, phase="spend")
+    for name in ("anticipation", "trap"):
+        no = t.no(f"insight {name}")
+        assert (no.rule, no.why, dict(no.facts)) == ("FA-insight-02", "too_little_glory", {"needs": 7, "glory": 5})
+    t.play("insight")
+    assert t.s.glory == 2
+    assert dict(t.no("insight").facts) == {"needs": 3, "glory": 2}
+    t = given(glory=20, box=1, phase="spend", insights=list(t.fact("insight_cup")) + t.s.insights)
+    assert not any(k.startswith("insight") for k in t.keys), "the cup is empty"
+
+
+@rule("FA-temple-01", "FA-fate-01")
+def test_a_temple_is_one_fate(given: Any) -> None:
+    t = given(gold=20, area="ilium", box=1, phase="spend")
+    t.play("temple")
+    assert sum(t.s.temples) == 1
+    t = given(temples=["ilium", "sestus"], area="sardis", phase="conquest", step="plans", box=3)
+    assert t.fact("own_plans") == ["a_fate", "a_fate"]

@@ -13,12 +13,14 @@ from strategos.games.alexander.facts import (
     ADVISORS,
     CAMPAIGN,
     CAMPAIGNS,
+    DIFFICULTIES,
     ENEMY_PLAN_CUP,
     ENEMY_PLANS,
     IS_LEADER,
     IS_WALL,
     KIND,
     LEVELS,
+    MAPS,
     NATION,
     NATIONS,
     OPERATIONS,
@@ -27,8 +29,12 @@ from strategos.games.alexander.facts import (
 )
 from strategos.games.alexander.shapes import BoardFacts
 from strategos.games.alexander.state import Finished
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
 from strategos.parts.dataset import folder
 from strategos.parts.register import register
+
+from .table import ALL
 
 rule = pytest.mark.rule
 
@@ -208,9 +214,6 @@ def test_any_number_of_options_may_be_chosen_before_the_first_turn(fresh: Any) -
     assert t.s.gold + sum(e.gold for e in t.happened("gold_lost")) == 15
     hands = {h.id: h.cards for h in t.match.view(0).hands}
     assert hands["options"] == ("war_chest", "scorched_earth")
-
-
-ALL = {"chaeronea": "razed", "granicus": "razed", "sardis": "razed", "halicarnassus": "razed", "lycia": "razed"}
 
 
 @rule("FA-option-03", "FA-option-04")
@@ -429,3 +432,49 @@ def test_the_board_tells_the_boxes_of_every_campaign() -> None:
             assert all(box.year for box in told.boxes[1:])
     tyre = cast(BoardFacts, GAME.board(GAME.setup(1, "tyre")).facts).campaigns[0]
     assert [box.month for box in tyre.boxes[1:3]] == [1, 2]
+
+
+@rule("FA-setup-01", "FA-advset-01")
+def test_a_campaign_is_set_up_once_and_told(fresh: Any) -> None:
+    t = fresh("gaugamela", 3)
+    t.play("done", "parmenion", "hephaestion")
+    joined = [(e.card, e.glory) for e in t.happened("advisor_joined")]
+    assert joined == [("card:parmenion", 0), ("card:hephaestion", 0)]
+    assert [e.campaign for e in t.happened("campaign_begun")] == ["scenario:gaugamela"]
+    while t.s.clock.round == 1 and t.match.pending:
+        keys = [k for k in t.keys if not k.startswith(("disband ", "alexander"))]
+        t.play("pass" if "pass" in t.keys else "done" if "done" in t.keys else keys[0])
+    assert len(t.happened("campaign_begun")) == 1, "and not again with the next turn"
+
+
+@rule("FA-option-01")
+def test_all_options_may_be_taken(fresh: Any) -> None:
+    t = fresh("granicus")
+    for option in list(t.s.map.options):
+        t.play(option)
+    assert t.asked == "advisor"
+    assert [(e.card, e.vp) for e in t.happened("option_taken")][:2] == [
+        ("card:scorched_earth", 5),
+        ("card:estranged_prince", 5),
+    ]
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("campaign", range(4))
+def test_the_set_up_of_every_level_follows_its_rows(fresh: Any, campaign: int, difficulty: str) -> None:
+    t = fresh(CAMPAIGN[campaign].id, difficulty=difficulty)
+    t.play("done")
+    while t.asked == "advisor":
+        t.play(t.keys[0])
+    deployed = {e.space.removeprefix("space:"): (e.count, e.walls) for e in t.happened("enemy_deployed")}
+    for row in MAPS[difficulty][campaign].file.enemy:
+        assert deployed[row.id] == (row.random + len(row.units) + row.walls + (row.leader is not None), row.walls)
+
+
+def test_a_match_begins_for_veterans_and_keeps_its_level() -> None:
+    match = Match(GAME, GAME.setup(), 1)
+    assert match.setup.option("difficulty") == "veteran"
+    legend = Match(GAME, GAME.setup(difficulty="legend"), 1)
+    again, _ = Record.of(legend).load(GAME)
+    assert again.setup.option("difficulty") == "legend"
+    assert again.state.choices["difficulty"] == "legend"

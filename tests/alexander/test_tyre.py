@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from strategos.games.alexander import GAME
 from strategos.games.alexander.facts import CAMPAIGN, CAMPAIGNS
+
+from .table import told
 
 rule = pytest.mark.rule
 FULL = ["full"] * 6
@@ -286,3 +289,138 @@ def test_a_siege_ship_sunk_costs_nothing(given: Any) -> None:
     t = given("tyre", **words, siege_ships=2, dice=(1, 6))
     t.play("sink_siege_ship")
     assert [(e.track, e.at, e.gold) for e in t.happened("track_moved")] == [("track:siege_ships", 1, 0)]
+
+
+@rule("FA-tyre-move-02", "FA-wall-07")
+def test_the_section_at_the_mole_fights_falls_and_is_no_counter(given: Any) -> None:
+    t = given(
+        "tyre", empty=True, area="old_tyre", mole=8, sections=["reduced"] + ["full"] * 5, level=8, box=3,
+        garrison={"tyre": ["per_phalanx"] * 2}, army=["mac_siege_engine"], phase="conquest", dice=(2, 1),
+    )  # fmt: skip
+    supply = t.fact("walls_left")
+    t.play("tyre", "enter", "battle", "done")
+    assert t.garrison("tyre") == ["per_phalanx", "per_phalanx", "wall_section reduced"]
+    t.play("retreat")
+    assert t.garrison("tyre") == ["per_phalanx", "per_phalanx"], "it does not fight where there is no battle"
+    assert t.fact("walls_left") == supply
+
+
+@rule("FA-wall-04", "FA-tyre-move-03")
+def test_a_destroyed_section_is_a_breach(given: Any) -> None:
+    t = given(
+        "tyre", empty=True, area="old_tyre", mole=8, sections=["reduced"] + ["full"] * 5, level=4, box=3,
+        garrison={"tyre": ["per_phalanx"] * 2}, army=["mac_siege_engine"], phase="conquest", dice=(2, 6, 6, 6, 1),
+        plan_cup=["e_guards"] * 3,
+    )  # fmt: skip
+    supply = t.fact("walls_left")
+    t.play("tyre", "enter", "battle", "done", "fight", "wall")
+    assert t.fact("sections")[0] == "destroyed"
+    assert t.garrison("tyre") == ["per_phalanx", "per_phalanx"]
+    assert t.fact("walls_left") == supply
+
+
+def test_the_siege_of_tyre(given: Any) -> None:
+    t = given(
+        "tyre", area="old_tyre", box=4, phase="enemy_orders", conquered={"gaza": "razed"}, warships=2, siege_ships=2,
+        transports=2, mole=2, gold=9, dice=(3, 4, 2, 3, 6), sections=["full"] * 5 + ["reduced"],
+    )  # fmt: skip
+    t.play("repair_wall")
+    t.play(*(["lose_3_gold"] if t.asked == "fleet" else []))
+    assert told(t) == [
+        "fleet_rolled 3 -1 2",
+        "fleet_effect repair_wall",
+        "section_repaired 6 2",
+        "fleet_rolled 4 -1 3",
+        "fleet_effect lose_3_gold",
+        "gold_lost 3 fleet",
+        "siege_ship_fired 2 1",
+        "section_hit 3 1",
+        "siege_ship_fired 6 0",
+    ]
+    t.play("pass", "mole", "transports")
+    assert told(t)[9:] == [
+        "income 1 0 0 6 7",
+        "gold_gained 7 income",
+        "track_moved track:mole 3 2",
+        "track_moved track:transports 3 4",
+    ]
+
+
+@rule("FA-mole-03", "FA-mole-02")
+def test_the_next_turn_allows_another_section_of_the_mole(given: Any) -> None:
+    t = given("tyre", area="old_tyre", gold=30, box=2, warships=0, phase="spend", conquered={"gaza": "razed"}, dice=())
+    t.play("mole")
+    assert t.no("mole").why == "one_section_a_turn"
+    t.play("done")
+    t.play("pass")
+    assert t.asked == "spend"
+    t.play("mole")
+    assert t.s.mole == 2
+
+
+@rule("FA-fleet-02", "FA-fleet-04")
+def test_the_fleet_can_be_bought_down_to_nothing(given: Any) -> None:
+    t = given("tyre", area="old_tyre", warships=2, gold=40, box=3, phase="spend")
+    option = t.match.pending[0].option("warships")
+    assert dict(option.on) == {"track": "warships", "at": 1}
+    t.play("warships")
+    assert dict(t.match.pending[0].option("warships").on) == {"track": "warships", "at": 0}
+    t.play("warships")
+    assert t.s.warships == 0
+    assert t.no("warships").why == "track_end"
+    assert [e.at for e in t.happened("track_moved")] == [1, 0]
+
+
+@rule("FA-tyre-orders-02", "FA-tyre-orders-03")
+@pytest.mark.parametrize(
+    ("die", "words", "asked", "effect"),
+    [
+        (1, {"transports": 1, "gold": 2}, True, None),
+        (1, {"transports": 0, "gold": 2}, False, "lose_2_gold"),
+        (1, {"transports": 1, "gold": 1}, False, "sink_transport"),
+        (1, {"transports": 0, "gold": 1}, False, None),
+        (3, {"mole": 1, "gold": 3}, True, None),
+        (3, {"mole": 1, "gold": 2}, False, "lose_mole_section"),
+        (3, {"mole": 0, "gold": 3}, False, "lose_3_gold"),
+        (2, {"warships": 4}, False, None),
+        (6, {}, False, None),
+    ],
+)
+def test_only_what_can_be_suffered_is_chosen(
+    given: Any, die: int, words: dict[str, Any], asked: bool, effect: Any
+) -> None:
+    words = {"warships": 1, "gold": 0, "transports": 0, "mole": 0, **words}
+    rolls = words["warships"]
+    t = given(
+        "tyre", area="sidon", box=2, conquered={"gaza": "razed"}, army=["mac_phalanx"], **words,
+        phase="enemy_orders", dice=(die,) * rolls,
+    )  # fmt: skip
+    assert (t.asked == "fleet") == asked
+    assert [e.effect for e in t.happened("fleet_effect")] == ([effect] if effect else [])
+    assert (t.asked == "hit") == (not asked and not effect and die != 6)
+
+
+@rule("FA-advisor-03", "FA-tyre-orders-01")
+def test_aristander_is_told_both_effects_of_the_fleet(given: Any) -> None:
+    words = {"box": 2, "conquered": {"gaza": "razed"}, "warships": 1, "advisors": ["aristander"], "area": "sidon"}
+    about = []
+    for die in (3, 6):
+        t = given("tyre", **words, phase="enemy_orders", dice=(die,))
+        about.append((t.about["effect"], t.about["other"]))
+    m = GAME.begin(GAME.setup(scenario="tyre")).map
+    three, four = ("_or_".join(m.fleet[n + 1]) or "none" for n in (3, 4))
+    assert about == [(f"effect:{three}", f"effect:{four}"), ("effect:none", "effect:none")]
+
+
+@rule("FA-fleet-01", "FA-tyre-orders-08", "FA-tyre-orders-06")
+def test_what_the_fleet_moves_is_told(given: Any) -> None:
+    words = {"box": 2, "conquered": {"gaza": "razed"}, "warships": 1, "area": "sidon", "phase": "enemy_orders"}
+    t = given("tyre", **words, sections=["reduced"] + ["full"] * 5, dice=(2,))
+    t.play("regain_warship")
+    assert [(e.track, e.at, e.gold) for e in t.happened("track_moved")] == [("track:warships", 2, 0)]
+    t = given("tyre", **words, mole=2, gold=9, dice=(3,))
+    t.play("lose_mole_section")
+    assert [(e.track, e.at, e.gold) for e in t.happened("track_moved")] == [("track:mole", 1, 0)]
+    t = given("tyre", **words, transports=2, gold=9, dice=(1,))
+    t.play("sink_transport")
+    assert [(e.track, e.at, e.gold) for e in t.happened("track_moved")] == [("track:transports", 1, 0)]
