@@ -57,7 +57,7 @@ def test_the_client_says_all_of_its_words() -> None:
     text = "\n".join(path.read_text("utf-8") for path in sources)
     whole = set(re.findall(r"""['"`]([\w-]+)['"`]""", text))
     begins = tuple(re.findall(r"\bui\(`([\w-]+-)\$\{", text)) + tuple(re.findall(r"`ui-([\w-]+-)\$\{", text))
-    assert set(begins) == {"bot-", "choices-", "fate-", "key-", "notice-", "source-"}, "what composes an id"
+    assert set(begins) == {"bot-", "choices-", "error-", "fate-", "key-", "notice-", "source-"}, "what composes an id"
     ids = [key.removeprefix("ui-") for key in codes.written("en", "client") if key.startswith("ui-")]
     assert len(ids) > 300
     assert [key for key in ids if key not in whole and not key.startswith(begins)] == []

@@ -151,7 +151,7 @@ note-S4-16_6-a = Le Prestige se compare avant la perte du titre de Champion.
 note-S4-16_9-i = Cela vaut pour chaque UC perdue, tant que l'Armée a de la Cavalerie ; les autres pertes se prennent normalement.
 note-S4-16_9-s = Le texte semble dire +2 par UC macédonienne ; comme le groupe ne fait qu'un jet, nous ajoutons 2 une seule fois.
 note-S4-16_11-a = Les limites de lieu de 9.5 valent pour ces mouvements ; l'obligation de finir plus à l'ouest, non.
-note-S4-17-a = Plusieurs renvois de l'index sont périmés : Boucliers d'argent 7.2 C (7.2 D), Tombeau, Char funèbre et Prestige 7.2 D (7.2 F), passage amical 12.2 B (12.2 A), troupes locales 12.2 C (12.2 B).
+note-S4-17-a = Plusieurs renvois de l'index sont périmés : Boucliers d'argent 7.2 C (7.2 D), Tombe, Char funèbre et Prestige 7.2 D (7.2 F), passage amical 12.2 B (12.2 A), troupes locales 12.2 C (12.2 B).
 
 ## Les données, pour qui les compare à la boîte
 

@@ -11,8 +11,8 @@ export interface Failure {
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof ApiError) {
-    const id = `error-${error.why}`;
-    return { said: ui(words.has('client', `ui-${id}`) ? id : 'error-other'), detail: error.detail };
+    const known = words.has('client', `ui-error-${error.why}`);
+    return { said: known ? ui(`error-${error.why}`) : ui('error-other'), detail: error.detail };
   }
   // What is thrown besides: no connection, or a file that is not JSON.
   return { said: ui(error instanceof SyntaxError ? 'error-unreadable' : 'error-server') };
