@@ -44,6 +44,7 @@ for thread in threads:
 """
 
 
+@pytest.mark.early
 def test_first_loads_in_many_threads_do_not_crash_the_process(tmp_path: Path) -> None:
     """msgspec builds decoders when they are first used, and not safely: without building them before, about every
     third of these processes ends with a segmentation fault."""

@@ -48,6 +48,7 @@ def first(server: Server, match: str) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.early
 def test_what_was_found_is_stored_at_once_and_in_effect_at_the_next_start(own: Server, home: Path) -> None:
     before = desk(own)
     assert (before["total"], len(before["facts"]), before["pending"]) == (471, 312, False)
