@@ -5,35 +5,18 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from strategos.games.peloponnesian import GAME
-from strategos.games.peloponnesian.examples import edit, fact
-from strategos.games.peloponnesian.facts import FALL_OF_SPARTA, NUMBER, SIDES
+from strategos.games.peloponnesian.facts import NUMBER, SIDES
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.sequence import TASKS
 from strategos.games.peloponnesian.state import EXPEDITION, PeloponnesianState
 from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
-from strategos.testing.example_files import fits
-from strategos.testing.walks import opening
 
 from .segment import PICKS
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
-
-
-def position(scenario: str = "campaign", *, seats: int = 1, empty: bool = True, **given: Any) -> PeloponnesianState:
-    """A position in the words of the examples; the board is empty, and it is the second turn of the scenario."""
-    seats = 2 if scenario == FALL_OF_SPARTA else seats
-    state = opening(GAME, GAME.setup(seats, scenario))
-    assert isinstance(state, PeloponnesianState)
-    if empty:
-        edit(state, "empty", True)
-    for word, value in given.items():
-        edit(state, word, value)
-    state.events.clear()
-    return state
 
 
 def party(side: str, place: str) -> Party:
@@ -88,10 +71,3 @@ def run_agenda(s: PeloponnesianState, dice: str = "", *answers: str) -> None:
 def told(s: PeloponnesianState, kind: type[E]) -> list[E]:
     """The events of a kind, in order."""
     return [event for event in s.events if isinstance(event, kind)]
-
-
-def holds(s: PeloponnesianState, **claims: Any) -> None:
-    """Check a position in the words of the examples."""
-    for word, value in claims.items():
-        actual = fact(s, word, value)
-        assert fits(value, actual), f"{word} is {actual}, not {value}"

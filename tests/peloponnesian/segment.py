@@ -54,8 +54,8 @@ def _opening(scenario: str, seats: int, options: tuple[tuple[str, str], ...]) ->
 
 
 def position(
-    *,
     scenario: str = "campaign",
+    *,
     seats: int = 1,
     options: dict[str, str] | None = None,
     empty: bool = True,
@@ -67,6 +67,7 @@ def position(
         edit(state, "empty", True)
     for word, value in given.items():
         edit(state, word, value)
+    state.events.clear()
     return state
 
 

@@ -48,6 +48,19 @@ def table(
     return Match(GAME, setup, script, state=state)
 
 
+ARMIES = {
+    "athens": {"athens": {"H": 4, "C": 1}},
+    "sparta": {"sparta": {"H": 4}},
+    "thebes": {"sparta": {"AH": 4, "AC": 2}},
+}
+
+
+def two(dice: str = "", **given: Any) -> Table:
+    """Two players are about to make their operations."""
+    words = {"units": ARMIES, "leaders": {"phormio": "athens", "agis": "sparta"}, **given}
+    return table(seats=2, dice=dice, then=None, **words, phase="operations")
+
+
 def asked(match: Table) -> Decision:
     """The one open question."""
     [decision] = match.pending
@@ -100,11 +113,12 @@ def happened(match: Table, kind: type[E]) -> list[E]:
     return [event for event in match.all_events() if isinstance(event, kind)]
 
 
-def holds(match: Table, **claims: Any) -> None:
+def holds(there: Table | PeloponnesianState, **claims: Any) -> None:
     """Check the position in the words of the examples: `holds(match, treasury={"athens": 4000})`.
 
     A group is compared only in what it names.
     """
+    state = there if isinstance(there, PeloponnesianState) else there.state
     for word, value in claims.items():
-        actual = fact(match.state, word, value)
+        actual = fact(state, word, value)
         assert fits(value, actual), f"{word} is {actual}, not {value}"

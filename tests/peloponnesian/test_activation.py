@@ -22,7 +22,9 @@ from strategos.games.peloponnesian.operations import auguries, commander, muster
 from strategos.games.peloponnesian.state import EXPEDITION, PeloponnesianState
 from strategos.games.peloponnesian.tasks import Muster
 
-from .procedures import holds, position, run, told
+from .procedures import run, told
+from .segment import position
+from .table import holds
 
 GREEN = [name for name, colour in zip(NAMES, PRINTED, strict=True) if colour == ATHENS]
 RED = [name for name, colour in zip(NAMES, PRINTED, strict=True) if colour == SPARTA]

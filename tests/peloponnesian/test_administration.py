@@ -6,13 +6,19 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.administration import building, pays_for, revenue_of
+from strategos.games.peloponnesian import GAME
+from strategos.games.peloponnesian.activation import cost
+from strategos.games.peloponnesian.administration import buildable, building, forecast, pays_for, revenue, revenue_of
 from strategos.games.peloponnesian.events import Built, ControlChanged, RevenueDrawn
 from strategos.games.peloponnesian.facts import (
     ATHENIAN,
     ATHENS,
+    FALL_OF_SPARTA,
     HOPLITE,
     NAMES,
+    NATION_OF,
+    NATIONS,
+    NAVAL,
     PRINTED,
     SICILY,
     SPACES,
@@ -23,7 +29,10 @@ from strategos.games.peloponnesian.facts import (
     column,
 )
 from strategos.games.peloponnesian.sequence import PHASES
+from strategos.games.peloponnesian.shapes import PieceFacts, ViewFacts
+from strategos.games.peloponnesian.view import view
 
+from .procedures import run
 from .segment import Played, play_segment, position
 
 GREEN = [NAMES[space] for space in range(SPACES) if PRINTED[space] == ATHENS]
@@ -489,3 +498,46 @@ def test_nobody_builds_thebans_but_the_coalition() -> None:
     s = position(seats=2)
     assert not any(pays_for(s, ATHENS, column(THEBAN, kind)) for kind in range(3))
     assert all(pays_for(s, ATHENS, column(ATHENIAN, kind)) for kind in range(3))
+
+
+@pytest.mark.rule("PW-10.5.4.1-a", "PW-8.1-d")
+def test_the_forecast_tells_what_each_treasury_draws() -> None:
+    s = position("fall_of_sparta", empty=False, ravaged=["delium", "pylos"], happened={"megalopolis": 1})
+    before, told = list(s.treasury), forecast(s)
+    run(revenue(s))
+    drawn = [after - had for after, had in zip(s.treasury, before, strict=True)]
+    assert drawn == [max(0, told[name].value) for name in ("athens", "sparta", "thebes")]
+    facts = view(s, 0).facts
+    assert isinstance(facts, ViewFacts)
+    assert list(facts.revenue) == ["athens", "sparta", "thebes"]
+
+
+@pytest.mark.rule("PW-COMP-s")
+@pytest.mark.parametrize("scenario", [name for name in GAME.scenarios if name != FALL_OF_SPARTA])
+def test_thebans_and_persians_are_used_only_in_the_fall_of_sparta(scenario: str) -> None:
+    """Thebes itself is held by Spartan allies; nothing Theban or Persian can be built."""
+    start = GAME.begin(GAME.setup(1, scenario))
+    view = GAME.view(start, None)
+    foreign = ("effect:thebes", "effect:persia")
+    assert not [p for p in view.pieces if isinstance(p.facts, PieceFacts) and p.facts.nation in foreign]
+    for side in (ATHENS, SPARTA):
+        assert {NATIONS[NATION_OF[c]] for c in buildable(start, side)} <= {
+            "athens",
+            "athens_allied",
+            "sparta",
+            "sparta_allied",
+        }
+    fall = GAME.begin(GAME.setup(2, FALL_OF_SPARTA))
+    assert "thebes" in {NATIONS[NATION_OF[c]] for c in buildable(fall, ATHENS)}
+
+
+@pytest.mark.rule("PW-OVER-d")
+def test_revenue_pays_for_activating_and_for_building() -> None:
+    drawn = play_segment("revenue", treasury={"athens": 100, "sparta": 0})
+    [athens, sparta] = drawn.happened(RevenueDrawn)
+    drawn.holds(treasury={"athens": 100 + athens.talents, "sparta": sparta.talents})
+    state = position(treasury={"athens": 2000})
+    assert (cost(state, column(ATHENIAN, HOPLITE)), cost(state, column(ATHENIAN, NAVAL))) == (200, 400)
+    built = play_segment("building", answers="hoplite-athens done", treasury={"athens": 2000, "sparta": 0})
+    built.holds(treasury={"athens": 1800}, units={"athens": {"athens": {"H": 1}}})
+    assert len(built.happened(Built)) == 1

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.peloponnesian.armistice import armistice, sci_effect, surrender
 from strategos.games.peloponnesian.battle import take_hostages
 from strategos.games.peloponnesian.events import (
     ArmisticeMade,
@@ -14,6 +15,9 @@ from strategos.games.peloponnesian.events import (
     EventRolled,
     LeaderLost,
     Scored,
+    SideChanged,
+    StrategyChosen,
+    StrategyKept,
     Surrendered,
 )
 from strategos.games.peloponnesian.facts import (
@@ -28,8 +32,11 @@ from strategos.games.peloponnesian.facts import (
 )
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.sequence import PHASES, outcome
+from strategos.games.peloponnesian.tracks import move_sci
 
+from .procedures import run, told
 from .segment import Played, play_segment, position
+from .table import happened, holds, table
 
 GREEN = [NAMES[space] for space in range(SPACES) if PRINTED[space] == ATHENS]
 RED = [NAMES[space] for space in range(SPACES) if PRINTED[space] == SPARTA]
@@ -598,3 +605,68 @@ def test_a_truce_beyond_the_last_turn_ends_the_war() -> None:
 def test_why_a_side_surrenders(given: dict[str, Any], athens: str, sparta: str) -> None:
     """A home under enemy control comes before a lost will; nothing else counts outside The Fall of Sparta."""
     Played(position(**given), [], [], []).holds(surrenders={"athens": athens, "sparta": sparta})
+
+
+@pytest.mark.rule("PW-TERMS-q", "PW-TERMS-s")
+def test_the_index_tells_how_the_war_went_and_feeds_the_end_of_the_turn() -> None:
+    """It begins each turn with nothing; what it has become moves Bellicosity, sides, the League and the strategy."""
+    play_segment("sci_adjustment", sci={"athens": 4, "sparta": -2}).holds(sci={"athens": 0, "sparta": 0})
+    state = position()
+    move_sci(state, ATHENS, 3, "battle_won")
+    assert state.sci == [3, 0]
+    play_segment("bellicosity", sci={"sparta": -3}, bellicosity={"sparta": 8}).holds(
+        bellicosity={"sparta": 8 + sci_effect(-3)}
+    )
+    assert len(play_segment("side_determination", dice="3", sci={"athens": 3}).happened(SideChanged)) == 1
+    assert play_segment("delian_league", sci={"athens": 1}).events == []
+    kept = play_segment("strategy", sci={"sparta": 1}, strategy="attack_athens")
+    assert len(kept.happened(StrategyKept)) == 1
+    rolled = play_segment("strategy", dice="1", sci={"sparta": 0}, strategy="attack_athens")
+    assert len(rolled.happened(StrategyChosen)) == 1
+
+
+@pytest.mark.rule("PW-10-c")
+@pytest.mark.parametrize(("scenario", "made"), [("campaign", 1), ("decelean", 0), ("fall_of_athens", 0)])
+def test_what_a_scenario_says_goes_before_the_rulebook(scenario: str, made: int) -> None:
+    """9.3 would bring an armistice; the scenario forbids it."""
+    weary = {"athens": 5, "sparta": 5}
+    match = table(scenario=scenario, bellicosity=weary, sci={"athens": 0, "sparta": 0}, phase="armistice")
+    assert len(happened(match, ArmisticeMade)) == made
+
+
+@pytest.mark.rule("PW-10.1.3-d", "PW-10.2.3-b", "PW-10.1.4-b")
+@pytest.mark.parametrize(("scenario", "made"), [("decelean", False), ("fall_of_athens", False), ("campaign", True)])
+def test_where_no_armistice_can_occur(scenario: str, made: bool) -> None:
+    s = position(scenario, bellicosity={"athens": 1, "sparta": 1})
+    procedure = armistice(s)
+    try:
+        procedure.send(None)
+        procedure.close()
+        assert made
+    except StopIteration:
+        assert not made
+    assert told(s, ArmisticeMade) == []
+
+
+@pytest.mark.rule("PW-10.1.4-c", "PW-10.2.4-c")
+@pytest.mark.parametrize("scenario", ["decelean", "fall_of_athens"])
+def test_a_surrender_ends_the_scenarios(scenario: str) -> None:
+    s = position(scenario, bellicosity={"athens": 0})
+    run(surrender(s))
+    assert s.over == "surrender"
+
+
+@pytest.mark.rule("PW-6.6-e", "PW-6.6-f")
+def test_an_armistice_frees_the_hostages() -> None:
+    s = position(turn=3, hostages={"athens": True, "sparta": True}, bellicosity={"athens": 1, "sparta": 1})
+    assert s.hostages == [1, 1]
+    procedure = armistice(s)
+    procedure.send(None)
+    try:
+        question: Any = procedure.send([1])
+        while s.hostages != [0, 0]:
+            question = procedure.send([1] if not hasattr(question, "sides") else [1 for _ in question.sides])
+        procedure.close()
+    except StopIteration:
+        pass
+    holds(s, hostages={"athens": False, "sparta": False})

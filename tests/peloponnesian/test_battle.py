@@ -25,7 +25,9 @@ from strategos.games.peloponnesian.forces import BY_LAND, LAND_SP, eliminate
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.parts.reckoning import Tally
 
-from .procedures import holds, party, position, run, told
+from .procedures import party, run, told
+from .segment import position
+from .table import holds
 
 Pieces = dict[str, int]
 

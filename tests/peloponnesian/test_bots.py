@@ -21,7 +21,7 @@ from strategos.games.peloponnesian.zones import BY_SHIP
 from strategos.kernel.match import Match
 from strategos.simulation import plan_of, simulate
 
-from .procedures import position
+from .segment import position
 from .table import Table, asked, table
 
 

@@ -20,20 +20,23 @@ from strategos.games.peloponnesian.events import (
     CameHome,
     HomecomingRolled,
     LeaderWentHome,
+    SiegeRolled,
     UnitsLeft,
     WentHome,
 )
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.invariants import complaints
+from strategos.games.peloponnesian.sequence import PHASES
 from strategos.games.peloponnesian.state import PeloponnesianState, note
 from strategos.games.peloponnesian.tasks import Battle, PersianBattle
 from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll
 from strategos.kernel.clock import AGAIN
 
-from .procedures import holds, position, run, told
-from .table import happened, table
+from .procedures import run, told
+from .segment import position
+from .table import happened, holds, table
 
 
 def places(s: PeloponnesianState) -> list[str]:
@@ -420,3 +423,23 @@ def test_battles_between_two_spaces_are_numbered_and_those_in_one_are_not() -> N
         ("thebes+plataea", {"space": "thebes", "amount": 1}),
         ("thebes+delium", {"space": "thebes", "amount": 2}),
     ]
+
+
+@pytest.mark.rule("PW-6-a")
+def test_the_four_segments_of_the_combat_phase_follow_each_other() -> None:
+    """The siege of Megara is determined first and resolved after the battle at Plataea; then the Army goes home."""
+    first = PHASES.index("siege_determination")
+    assert PHASES[first : first + 4] == ("siege_determination", "battles", "sieges", "going_home")
+    match = table(
+        units={
+            "megara": {"athens": {"H": 8}},
+            "plataea": {"athens": {"H": 4}, "sparta": {"AH": 3}},
+        },
+        leaders={"cleon": "megara", "nicias": "plataea"},
+        control={"megara": "sparta", "plataea": "athens"},
+        phase="siege_determination",
+    )
+    names = [type(event).__name__ for event in match.all_events()]
+    order = [names.index(name) for name in ("SiegeBegan", "BattleBegan", "SiegeRolled")]
+    assert order == sorted(order)
+    assert [event.space for event in happened(match, SiegeRolled)] == ["space:megara"]

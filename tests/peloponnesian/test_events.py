@@ -15,7 +15,9 @@ from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS as FALL
 from strategos.games.peloponnesian.oligarchs import listed
 from strategos.games.peloponnesian.sequence import SEGMENTS
 
+from . import procedures
 from .segment import Played, position, run
+from .table import holds
 
 ABROAD = {"happened": {"demagogue": 1}, "leaders": {"alcibiades": "sparta"}}
 
@@ -543,3 +545,10 @@ def test_what_has_no_condition_is_always_possible() -> None:
     fallen = {"fallen": {"athens": 3, "sparta": 3}}
     assert not possible("death_of_leaders", **fallen)
     assert all(possible(name, **fallen) for name in ("silver_mine", "sitalces", "perdiccas", "phenomenon"))
+
+
+@pytest.mark.rule("PW-10.1.3-f")
+def test_perdiccas_brings_neutral_macedonia_to_sparta() -> None:
+    s = position("decelean", power={"macedonia": "neutral"})
+    procedures.run(STANDARD["perdiccas"](s))
+    holds(s, colour={"pela": "sparta"}, units={"pela": {"sparta": {"AC": 2}}})

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
+from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.activation import available, commands, cost, purse_of
+from strategos.games.peloponnesian.administration import left, pays_for
+from strategos.games.peloponnesian.armistice import surrender
+from strategos.games.peloponnesian.combat import contested, pairs_in_reach
 from strategos.games.peloponnesian.events import (
     BellicosityChanged,
     CoalitionRole,
@@ -16,6 +20,7 @@ from strategos.games.peloponnesian.events import (
     PersiaEntered,
     RevenueDrawn,
     SciChanged,
+    Scored,
     Talents,
     UnitsPlaced,
 )
@@ -54,13 +59,18 @@ from strategos.games.peloponnesian.fall_of_sparta import (
     surrenders,
     why_not_aim,
 )
+from strategos.games.peloponnesian.forces import LAND_SP, eliminate
 from strategos.games.peloponnesian.operations import purse_to_pay
-from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState
+from strategos.games.peloponnesian.sequence import outcome
+from strategos.games.peloponnesian.sieges import fortress_falls, siege_fails
+from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, friendly, hostile_to
 from strategos.games.peloponnesian.whereabouts import AT
 from strategos.kernel.asking import Together
 from strategos.testing.walks import MOST_OPTIONS
 
-from .procedures import holds, party, position, run, told
+from .procedures import party, run, told
+from .segment import position
+from .table import holds
 
 FOS = "fall_of_sparta"
 ATHENIAN_PURSE, SPARTAN_PURSE, THEBAN_PURSE = 0, 1, 2
@@ -730,3 +740,76 @@ def test_without_athens_thebes_is_a_refuge_for_athenian_land_sp_alone() -> None:
     assert refuges(s, ATHENIAN, HOPLITE, 0) == thebes
     assert refuges(s, ATHENIAN, NAVAL, 0) == 0
     assert refuges(s, ATHENIAN_ALLIED, HOPLITE, 0) == 0
+
+
+@pytest.mark.rule("PW-10.5-a", "PW-10.5-b", "PW-10.5.4-a")
+def test_the_fall_of_sparta_is_for_two() -> None:
+    assert tuple(GAME.seats_of["fall_of_sparta"]) == (2,)
+    s = position("fall_of_sparta", empty=False)
+    assert (s.setup.seats, s.player) == (2, -1)
+
+
+@pytest.mark.rule("PW-10.5.4.2-a")
+def test_every_rebel_is_an_enemy_of_sparta() -> None:
+    for space, colour in (("pylos", "sparta"), ("samos", "sparta"), ("samos", "athens")):
+        s = position("fall_of_sparta", colour={space: colour}, rebellion=[space], control={space: "nobody"})
+        assert friendly(s, NUMBER[space], ATHENS)
+        assert not friendly(s, NUMBER[space], SPARTA)
+        assert hostile_to(s, NUMBER[space], SPARTA)
+
+
+@pytest.mark.rule("PW-10.5.4.5.I-a")
+def test_the_coalition_never_fights_itself() -> None:
+    units = {"pylos": {"athens": {"H": 1, "AH": 1, "garrison": 1}, "thebes": {"C": 1}}, "asine": {"athens": {"C": 1}}}
+    s = position("fall_of_sparta", units=units)
+    assert contested(s) == pairs_in_reach(s) == []
+
+
+@pytest.mark.rule("PW-10.5.4.5.III-a", "PW-10.5.4.5.III-b", "PW-10.5.4.5.III-c")
+@pytest.mark.parametrize(
+    ("role", "paid"),
+    [
+        ("thebes", {("thebes", 2), ("allied", 2)}),
+        ("athens", {("athens", 0), ("allied", 0)}),
+        ("anti_sparta", {(nation, purse) for nation in ("athens", "thebes", "allied") for purse in (0, 2)}),
+    ],
+)
+def test_which_treasury_builds_what(role: str, paid: set[tuple[str, int]]) -> None:
+    s = position("fall_of_sparta", role=role)
+    columns = {"athens": 0, "allied": 3, "thebes": 12}
+    assert {(nation, purse) for nation, col in columns.items() for purse in (0, 2) if pays_for(s, purse, col)} == paid
+
+
+@pytest.mark.rule("PW-10.5.4.5.V-b")
+def test_removed_spartans_do_not_come_back_as_change() -> None:
+    s = position("fall_of_sparta", units={"sparta": {"sparta": {"H": 6}}})
+    before = left(s, 6)
+    eliminate(s, party("sparta", "sparta"), LAND_SP, 2)
+    # Two are gone for good: what is not in play is no more than before.
+    assert left(s, 6) == before
+
+
+@pytest.mark.rule("PW-10.5.5-a", "PW-10.5.5-b")
+@pytest.mark.parametrize(
+    ("athens", "sparta", "winners"), [(0, 3, (1,)), (3, 0, (0,)), (0, 0, ()), (4, 3, (0,)), (3, 4, (1,)), (3, 3, ())]
+)
+def test_who_wins_the_fall_of_sparta(athens: int, sparta: int, winners: tuple[int, ...]) -> None:
+    s = position("fall_of_sparta", bellicosity={"athens": athens, "sparta": sparta})
+    run(surrender(s))
+    assert bool(s.over) is (athens == 0 or sparta == 0)
+    s.over = s.over or "turns"
+    result = outcome(s)
+    assert result is not None
+    assert result.winners == winners
+    assert told(s, Scored) == []
+
+
+@pytest.mark.rule("PW-10.5.4.5.VIII-b", "PW-11-j")
+def test_the_coalition_keeps_one_confidence() -> None:
+    def coalition(effect: Any) -> PeloponnesianState:
+        s = position("fall_of_sparta", units={"megara": {"thebes": {"H": 2}}}, leaders={"ismenias_fos": "megara"})
+        effect(s, ATHENS, NUMBER["megara"])
+        return s
+
+    holds(coalition(fortress_falls), sci={"athens": 1, "sparta": -1})
+    holds(coalition(siege_fails), sci={"athens": -1, "sparta": 0})

@@ -17,7 +17,9 @@ from strategos.games.peloponnesian.routes import why_not_enter
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.asking import Together
 
-from .procedures import holds, position, run, run_agenda, told
+from .procedures import run, run_agenda, told
+from .segment import position
+from .table import holds
 
 
 def fos(**given: Any) -> PeloponnesianState:

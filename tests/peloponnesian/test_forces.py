@@ -43,7 +43,9 @@ from strategos.games.peloponnesian.forces import (
 )
 from strategos.games.peloponnesian.state import BOX, EXPEDITION, GONE, PeloponnesianState
 
-from .procedures import holds, party, position, told
+from .procedures import party, told
+from .segment import position
+from .table import holds, keys, play, table
 
 FALL: dict[str, Any] = {"scenario": "fall_of_sparta"}
 MARCH = Party(ATHENS, EXPEDITION)
@@ -320,3 +322,32 @@ def test_what_happens_on_the_march_happens_to_no_garrison_anywhere() -> None:
     s = going(H=1, units={last: {"athens": {"garrison": 1}}})
     send_home(s, MARCH)
     holds(s, units={last: {"athens": {"garrison": 1}}})
+
+
+@pytest.mark.rule("PW-COMP-o")
+def test_sp_are_small_change() -> None:
+    """Of eight SP one is lost and three march, whatever the counters may be."""
+    state = position(units={"athens": {"athens": {"H": 8}}}, leaders={"pericles": "athens"})
+    eliminate(state, Party(ATHENS, NUMBER["athens"]), LAND_SP, 1)
+    assert party_force(state, Party(ATHENS, NUMBER["athens"])) == [7, 0, 0]
+    match = table(units={"athens": {"athens": {"H": 7}}}, leaders={"pericles": "athens"}, phase="operations")
+    play(match, "plataea")
+    assert [f"hoplite-athens-athens={n:02}" for n in range(1, 8)] == [key for key in keys(match) if "hoplite" in key]
+
+
+@pytest.mark.rule("PW-COMP-w", "PW-COMP-x")
+@pytest.mark.parametrize(("loss", "left_over"), [(1, 2), (2, 1), (3, 0)])
+def test_an_elite_unit_that_takes_a_loss_leaves_the_game(loss: int, left_over: int) -> None:
+    s = position(units={"sparta": {"sparta": {"HG": 1}}})
+    eliminate(s, party("sparta", "sparta"), LAND_SP, loss)
+    holds(s, units={"sparta": {"sparta": {"HG": 0, "H": left_over}}})
+    assert told(s, EliteLost) == [EliteLost("side:sparta", "space:sparta", "effect:home_guard")]
+
+
+@pytest.mark.rule("PW-COMP-w", "PW-COMP-y")
+def test_regulars_fall_first_and_skirmishes_spare_the_home_guard() -> None:
+    s = position(units={"sparta": {"sparta": {"HG": 1, "H": 1}}})
+    eliminate(s, party("sparta", "sparta"), LAND_SP, 1)
+    holds(s, units={"sparta": {"sparta": {"HG": 1, "H": 0}}})
+    assert eliminate(s, party("sparta", "sparta"), LAND_SP, 1, skirmish=True) == {}
+    holds(s, units={"sparta": {"sparta": {"HG": 1}}})

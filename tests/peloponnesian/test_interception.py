@@ -15,8 +15,14 @@ from strategos.games.peloponnesian.events import (
     Skirmished,
     UnitsLost,
 )
+from strategos.games.peloponnesian.facts import ATHENS, NUMBER, PERSIA, SPARTA
+from strategos.games.peloponnesian.forces import Party
+from strategos.games.peloponnesian.interception import interceptor, wants_to
+from strategos.games.peloponnesian.state import Expedition
 
-from .table import Table, asked, happened, holds, keys, play, table
+from .procedures import run
+from .segment import position
+from .table import ARMIES, Table, asked, asked_side, happened, holds, keys, play, table, two
 
 
 def marching(leader: str, at: str, objective: str, side: str = "athens", **units: int) -> dict[str, Any]:
@@ -291,3 +297,94 @@ def test_other_units_in_the_space_stay_out_of_it() -> None:
     match = under_way(marching("pericles", "athens", "panactum", H=4), "2 4 2 2", units)
     [event] = happened(match, Skirmished)
     assert not event.battle
+
+
+@pytest.mark.rule("PW-11-h", "PW-5.6.1-e")
+@pytest.mark.parametrize(("answer", "side"), [("yes", SPARTA), ("no", PERSIA)])
+def test_if_a_player_lets_them_pass_the_persians_must_try(answer: str, side: int) -> None:
+    s = position(
+        "fall_of_sparta",
+        units={"samos": {"sparta": {"AN": 2}, "persia": {"N": 6}}},
+        happened={"persia": 1, "athens_belligerent": 1},
+        expedition={
+            "side": "athens",
+            "leader": "chabrias_fos",
+            "at": "samos",
+            "objective": "miletus",
+            "units": {"N": 3},
+        },
+    )
+    assert isinstance(s.expedition, Expedition)
+    assert s.expedition.side == ATHENS
+    found = run(interceptor(s, NUMBER["samos"]), "1", answer)
+    assert found is not None
+    assert (found[0].side, found[1]) == (side, False)
+
+
+def past_thebes(dice: str = "", **given: Any) -> Table:
+    """An Athenian Expedition goes through Tanagra to Delium, past the Cavalry of Thebes."""
+    expedition = {
+        "side": "athens",
+        "leader": "pericles",
+        "at": "panactum",
+        "objective": "tanagra",
+        "units": {"H": 9},
+        "marching": True,
+    }
+    words = {"units": ARMIES, "leaders": {"cleon": "athens", "agis": "sparta"}, "done": {"athens": 1}, **given}
+    return table(seats=2, dice=dice, then=None, **words, phase="operations", first="athens", expedition=expedition)
+
+
+@pytest.mark.rule("PW-11-h")
+def test_interception_is_voluntary() -> None:
+    match = past_thebes("4 2 2")
+    assert (asked(match).kind, asked_side(match)) == ("intercept", "sparta")
+    assert asked(match).about == {"space": "space:tanagra", "origin": "space:thebes"}
+    play(match, "yes")
+    assert len(happened(match, Skirmished)) == 1
+    declined = play(past_thebes(), "sparta: no")
+    assert happened(declined, InterceptionRolled) == []
+    holds(declined, force={"tanagra": {"athens": [9, 0, 0]}})
+
+
+@pytest.mark.rule("PW-11-h", "PW-5.6.1-e")
+def test_of_several_forces_the_one_to_try_is_drawn_before_anybody_is_asked() -> None:
+    units = {**ARMIES, "plataea": {"sparta": {"C": 1}}, "delium": {"sparta": {"C": 1}}}
+    match = past_thebes("2", units=units)
+    assert asked(match).about["origin"] == "space:thebes"
+
+
+@pytest.mark.rule("PW-11-h", "PW-5.1.2-d")
+def test_who_lets_the_guard_of_the_isthmus_rest_does_not_intercept_there() -> None:
+    units = {**ARMIES, "corinth": {"sparta": {"AC": 1}}, "epidaurus": {"sparta": {"AC": 1}}}
+    expedition = {
+        "side": "athens",
+        "leader": "pericles",
+        "at": "megara",
+        "objective": "cenchrae",
+        "units": {"H": 9},
+        "marching": True,
+    }
+    match = table(
+        seats=2,
+        then=None,
+        units=units,
+        leaders={"cleon": "athens", "agis": "sparta"},
+        done={"athens": 1},
+        phase="operations",
+        first="athens",
+        expedition=expedition,
+    )
+    assert asked(match).about["origin"] == "space:corinth"
+    play(match, "no")
+    assert happened(match, InterceptionRolled) == []
+    assert asked(match).kind != "intercept"
+
+
+@pytest.mark.rule("PW-11-h")
+def test_persians_are_not_asked() -> None:
+    match = two()
+    walk = wants_to(match.state, Party(PERSIA, NUMBER["sardis"]), NUMBER["ephesus"])
+    with pytest.raises(StopIteration) as ended:
+        walk.send(None)
+    assert ended.value.value is True

@@ -26,8 +26,8 @@ from strategos.games.peloponnesian.neutrals import (
     turn_coat,
 )
 
-from .procedures import holds as holds_now
-from .procedures import position, told
+from .procedures import told
+from .segment import position
 from .table import Table, asked, happened, holds, keys, play, table, why_not
 
 
@@ -214,7 +214,7 @@ def test_an_armed_neutral_brings_what_stands_there() -> None:
 def test_a_rebelling_space_of_a_power_that_joins_stays_nobodys() -> None:
     s = position(rebellion=["macedonia"], control={"macedonia": "nobody"})
     join(s, "macedonia", SPARTA)
-    holds_now(s, colour={"pela": "sparta", "macedonia": "sparta"}, control={"pela": "sparta", "macedonia": "nobody"})
+    holds(s, colour={"pela": "sparta", "macedonia": "sparta"}, control={"pela": "sparta", "macedonia": "nobody"})
 
 
 @pytest.mark.rule("PW-10.3.4-a", "PW-5.5.3-d")
@@ -223,9 +223,9 @@ def test_armed_neutrals_bring_what_they_have_and_macedonia_two_riders() -> None:
     s = position("first_peloponnesian", units=units)
     join(s, "argos", SPARTA)
     join(s, "macedonia", SPARTA)
-    holds_now(s, units={"argos": {"sparta": {"AH": 3}, "athens": {"AH": 0}}, "pela": {"sparta": {"AC": 2}}})
+    holds(s, units={"argos": {"sparta": {"AH": 3}, "athens": {"AH": 0}}, "pela": {"sparta": {"AC": 2}}})
     join(s, "syracuse", NEUTRAL)
-    holds_now(s, units={"syracuse": {"sparta": {"AN": 1}}}, colour={"syracuse": "neutral"})
+    holds(s, units={"syracuse": {"sparta": {"AN": 1}}}, colour={"syracuse": "neutral"})
 
 
 @pytest.mark.rule("PW-EVT.4-b", "PW-COMP-p")
@@ -234,15 +234,11 @@ def test_who_changes_sides_is_fresh_and_needs_counters() -> None:
     spent = {"abdera": {"athens": {"AH": 2, "AC": 1, "AN": 3, "H": 1}}}
     s = position(units=units, spent=spent)
     turn_coat(s, (NUMBER["abdera"],), SPARTA)
-    holds_now(
-        s, units={"abdera": {"sparta": {"AH": 1, "AC": 1, "AN": 3}, "athens": {"AH": 0, "AC": 0, "AN": 0, "H": 1}}}
-    )
-    holds_now(
-        s, spent={"abdera": {"sparta": {"AH": 0, "AC": 0, "AN": 0}, "athens": {"AH": 0, "AC": 0, "AN": 0, "H": 1}}}
-    )
+    holds(s, units={"abdera": {"sparta": {"AH": 1, "AC": 1, "AN": 3}, "athens": {"AH": 0, "AC": 0, "AN": 0, "H": 1}}})
+    holds(s, spent={"abdera": {"sparta": {"AH": 0, "AC": 0, "AN": 0}, "athens": {"AH": 0, "AC": 0, "AN": 0, "H": 1}}})
     s = position(units={"abdera": {"athens": {"AH": 5}}}, out_of_game={"sparta": {"AH": 15}})
     turn_coat(s, (NUMBER["abdera"],), SPARTA)
-    holds_now(s, units={"abdera": {"sparta": {"AH": 3}}})
+    holds(s, units={"abdera": {"sparta": {"AH": 3}}})
 
 
 @pytest.mark.rule("PW-EVT.4-c")
@@ -251,9 +247,9 @@ def test_nationals_go_home_as_they_are() -> None:
     spent = {"abdera": {"athens": {"H": 2, "C": 1, "N": 1}}, "athens": {"athens": {"H": 1}}}
     s = position(units=units, spent=spent)
     nationals_home(s, NUMBER["abdera"], ATHENIAN)
-    holds_now(s, units={"athens": {"athens": {"H": 5, "C": 1}}, "piraeus": {"athens": {"N": 2}}})
-    holds_now(s, spent={"athens": {"athens": {"H": 3, "C": 1}}, "piraeus": {"athens": {"N": 1}}})
-    holds_now(s, units={"abdera": {"athens": {"H": 0, "C": 0, "N": 0}}}, spent={"abdera": {"athens": {"H": 0, "N": 0}}})
+    holds(s, units={"athens": {"athens": {"H": 5, "C": 1}}, "piraeus": {"athens": {"N": 2}}})
+    holds(s, spent={"athens": {"athens": {"H": 3, "C": 1}}, "piraeus": {"athens": {"N": 1}}})
+    holds(s, units={"abdera": {"athens": {"H": 0, "C": 0, "N": 0}}}, spent={"abdera": {"athens": {"H": 0, "N": 0}}})
 
 
 @pytest.mark.rule("PW-COMP-p")
@@ -267,7 +263,7 @@ def test_the_counters_that_are_left(there: int, gone: int, left: int) -> None:
 def test_allies_of_each_kind_are_placed_as_far_as_the_counters_last() -> None:
     s = position(units={"thebes": {"sparta": {"AH": 17, "AN": 12}}})
     place_allies(s, NUMBER["corinth"], SPARTA, (2, 1, 3))
-    holds_now(s, units={"corinth": {"sparta": {"AH": 1, "AC": 1, "AN": 0}}})
+    holds(s, units={"corinth": {"sparta": {"AH": 1, "AC": 1, "AN": 0}}})
     assert told(s, UnitsPlaced) == [UnitsPlaced("side:sparta", "space:corinth", "effect:sparta_allied", 1, 1, 0)]
     none = position(units={"thebes": {"sparta": {"AH": 18}}})
     place_allies(none, NUMBER["corinth"], SPARTA, (2, 0, 0))
@@ -292,10 +288,10 @@ def test_allies_of_each_kind_are_placed_as_far_as_the_counters_last() -> None:
 def test_who_is_driven_to_the_other_side(scenario: str, side: int, objective: str, joined: dict[str, str]) -> None:
     s = position(scenario, power={"thessaly": "neutral"})
     named(s, side, NUMBER[objective])
-    holds_now(s, power=joined)
+    holds(s, power=joined)
     ally = position(scenario, power={"argos": "sparta", "syracuse": "athens", "thessaly": "athens"})
     named(ally, side, NUMBER[objective])
-    holds_now(ally, power={"argos": "sparta", "syracuse": "athens", "thessaly": "athens"})
+    holds(ally, power={"argos": "sparta", "syracuse": "athens", "thessaly": "athens"})
 
 
 @pytest.mark.rule("PW-5.5.2-a", "PW-TERMS-ac")
@@ -311,7 +307,7 @@ def test_who_is_driven_to_the_other_side(scenario: str, side: int, objective: st
 def test_who_enters_a_neutral_rebel_first_has_it(space: str, given: dict[str, Any], control: str) -> None:
     s = position(**given)
     entered(s, ATHENS, NUMBER[space])
-    holds_now(s, control={space: control})
+    holds(s, control={space: control})
 
 
 @pytest.mark.rule("PW-10.1.3-e")
@@ -330,7 +326,7 @@ def test_who_enters_a_neutral_macedonia_drives_it_to_the_enemy(
 ) -> None:
     s = position(scenario, **given)
     entered(s, side, NUMBER[space])
-    holds_now(s, power={"macedonia": macedonia})
+    holds(s, power={"macedonia": macedonia})
 
 
 @pytest.mark.rule("PW-TERMS-j")
@@ -338,3 +334,16 @@ def test_a_space_that_is_nobodys_any_more_is_told() -> None:
     s = position(rebellion=["samos"], control={"samos": "athens"})
     show_control(s)
     assert told(s, ControlChanged) == [ControlChanged("space:samos", None, "side:athens")]
+
+
+@pytest.mark.rule("PW-10.1.3-e", "PW-10.1.3-f")
+@pytest.mark.parametrize(("side", "friend"), [(ATHENS, "sparta"), (SPARTA, "athens")])
+@pytest.mark.parametrize("space", ["pela", "macedonia"])
+def test_who_enters_macedonia_drives_it_to_the_enemy(side: int, friend: str, space: str) -> None:
+    s = position("decelean", power={"macedonia": "neutral"})
+    entered(s, side, NUMBER[space])
+    holds(s, colour={"pela": friend, "macedonia": friend}, units={"pela": {friend: {"AC": 2}}})
+    # Not in the Campaign, and not once it has joined.
+    s = position("campaign", power={"macedonia": "neutral"})
+    entered(s, side, NUMBER[space])
+    holds(s, colour={"pela": "neutral"})

@@ -1,4 +1,4 @@
-"""5.1, 5.3, 5.4: the player's operations, Auguries, passing, activation, Cause Rebellion."""
+"""5, 5.1, 5.3, 5.4, 11: who begins, the player's operations, Auguries, passing, activation, Cause Rebellion."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from strategos.games.peloponnesian.events import (
     Activated,
     Auguries,
+    Initiative,
     LeaderDrawn,
     Moved,
     ObjectiveNamed,
@@ -16,9 +17,10 @@ from strategos.games.peloponnesian.events import (
     Passed,
     Ravaged,
     RebellionTried,
+    StrategyChosen,
 )
 
-from .table import Table, asked, asked_side, happened, holds, keys, play, table, why_not
+from .table import Table, asked, asked_side, happened, holds, keys, play, table, two, why_not
 
 ATHENS = {"athens": {"athens": {"H": 6, "C": 1}}, "piraeus": {"athens": {"N": 8}}}
 
@@ -432,3 +434,71 @@ def test_the_non_player_adds_two(die: int) -> None:
     assert ("space:plataea" in [event.space for event in happened(match, OperationEnded)]) == (die == 4)
     if die == 3:
         holds(match, passed={"sparta": False}, leaders={"agis": "sparta"})
+
+
+@pytest.mark.rule("PW-INTRO-a")
+def test_one_player_commands_a_side_and_the_matrix_the_other() -> None:
+    units = {"athens": {"athens": {"H": 6}}, "sparta": {"sparta": {"H": 7, "HG": 1}}}
+    leaders = {"cleon": "athens", "agis": "sparta"}
+    alone = table(units=units, leaders=leaders, strategy="attack_athens", done={"athens": 1}, phase="operations")
+    assert asked_side(alone) == "athens", "the operation of Sparta was made without a question"
+    holds(alone, done={"sparta": 1})
+    two = table(seats=2, units=units, leaders=leaders, done={"athens": 1}, phase="operations")
+    assert asked_side(two) == "sparta"
+
+
+@pytest.mark.rule("PW-11-e")
+@pytest.mark.parametrize(
+    ("leaders", "side"),
+    [
+        ({"phormio": "athens", "agis": "sparta"}, "athens"),
+        ({"cleon": "athens", "brasidas": "sparta"}, "sparta"),
+        ({"cleon": "athens", "alcibiades": "athens", "mindarus": "sparta"}, "athens"),
+    ],
+)
+def test_the_side_of_the_better_strategist_begins(leaders: dict[str, str], side: str) -> None:
+    match = two(leaders=leaders)
+    assert asked_side(match) == side
+    assert [(event.side, event.dice) for event in happened(match, Initiative)] == [(f"side:{side}", ())]
+
+
+@pytest.mark.rule("PW-11-e")
+@pytest.mark.parametrize(("dice", "side"), [("5 2", "athens"), ("2 5", "sparta"), ("3 3 1 2", "sparta")])
+def test_equal_values_are_settled_by_the_higher_die(dice: str, side: str) -> None:
+    match = two(dice, leaders={"pericles": "athens", "agis": "sparta"})
+    last = tuple(map(int, dice.split()[-2:]))
+    assert asked_side(match) == side
+    assert [event.dice for event in happened(match, Initiative)] == [last]
+
+
+@pytest.mark.rule("PW-11-e", "PW-11-f", "PW-11-b", "PW-11-d")
+def test_then_the_other_makes_its_initial_operation_by_the_players_rules() -> None:
+    match = play(two(), "athens: objective! panactum", "hoplite-athens-athens=01", "set_out")
+    assert (asked_side(match), asked(match).kind) == ("sparta", "objective")
+    play(match, "sparta: caryae", "sparta: hoplite-sparta-sparta=01", "set_out")
+    assert (asked_side(match), asked(match).kind) == ("athens", "continue")
+    assert [event.why for event in happened(match, ObjectiveNamed)] == ["effect:player"] * 2
+    assert happened(match, StrategyChosen) == []
+
+
+@pytest.mark.rule("PW-11-i")
+def test_auguries_of_two_players() -> None:
+    """Athens adds nothing, however many its leaders; Sparta adds 1."""
+    leaders = {"pericles": "athens", "phormio": "pylos", "cleon": "box", "agis": "sparta", "brasidas": "thebes"}
+    match = two("5", leaders=leaders, done={"athens": 1, "sparta": 1}, first="athens")
+    holds(match, augury_bonus={"athens": 0, "sparta": 1})
+    play(match, "operate")
+    assert [(event.bonus, event.good) for event in happened(match, Auguries)] == [(0, True)]
+    spartan = two("5", leaders=leaders, done={"athens": 2, "sparta": 1}, first="athens")
+    play(spartan, "sparta: operate")
+    assert [(event.bonus, event.good) for event in happened(spartan, Auguries)] == [(1, False)]
+
+
+@pytest.mark.rule("PW-11-a", "PW-5.1.3-a", "PW-5.4-m")
+def test_both_use_the_players_rules_for_crossing_and_rebellion() -> None:
+    """No +2 for anybody."""
+    match = two("5", leaders={"cleon": "athens", "brasidas": "sparta"}, treasury={"sparta": 3000})
+    play(match, "sparta: cause_rebellion", "plataea")
+    holds(match, rebellion={"plataea": False}, treasury={"sparta": 2900})
+    assert asked_side(match) == "athens"
+    assert "cause_rebellion" in keys(match)

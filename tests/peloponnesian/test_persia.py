@@ -44,8 +44,9 @@ from strategos.games.peloponnesian.state import (
 )
 from strategos.games.peloponnesian.tasks import PersianBattle
 
-from .procedures import holds, position, run, run_agenda, told
-from .table import asked, asked_side, happened, keys, play, table
+from .procedures import run, run_agenda, told
+from .segment import position
+from .table import asked, asked_side, happened, holds, keys, play, table
 
 WHOLE = {
     "sardis": {"persia": {"H": 4, "C": 10}},

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.events import StrategyChosen, StrategyKept
-from strategos.games.peloponnesian.facts import ATHENS, SPARTA
-from strategos.games.peloponnesian.planning import strategic_bonus, strategy_for
+from strategos.games.peloponnesian.facts import ATHENS, SPARTA, STRATEGIES
+from strategos.games.peloponnesian.planning import barred, strategic_bonus, strategy_for
 
 from .segment import Played, play_segment, position
 
@@ -145,3 +145,29 @@ def test_both_indices_are_set_to_zero_but_for_the_first_turn() -> None:
 def test_alcibiades_abroad_adds_one_for_sparta(times: int, bonus: int) -> None:
     state = position(happened={"demagogue": times}, leaders={"agis": "sparta", "pericles": "athens"})
     assert (strategic_bonus(state, SPARTA), strategic_bonus(state, ATHENS)) == (bonus, 0)
+
+
+@pytest.mark.rule("PW-COMP-aa")
+@pytest.mark.parametrize(("player", "other"), [("athens", SPARTA), ("sparta", ATHENS)])
+def test_the_strategy_of_the_non_player_side_is_of_its_own_matrix(player: str, other: int) -> None:
+    for die in range(1, 7):
+        after = play_segment("strategy", dice=str(die), player=player)
+        [event] = after.happened(StrategyChosen)
+        assert event.strategy.removeprefix("effect:") in STRATEGIES[other]
+
+
+@pytest.mark.rule("PW-6.6-c")
+@pytest.mark.parametrize(
+    ("player", "held", "side", "strategy", "forbidden"),
+    [
+        ("athens", "sparta", SPARTA, "attack_athens", True),
+        ("athens", "sparta", SPARTA, "attack_athenian_ally", False),
+        ("athens", "athens", SPARTA, "attack_athens", False),
+        ("sparta", "athens", ATHENS, "attack_sparta", True),
+    ],
+)
+def test_hostages_bar_the_attack_on_the_home_space(
+    player: str, held: str, side: int, strategy: str, forbidden: bool
+) -> None:
+    s = position(player=player, hostages={held: True})
+    assert barred(s, side, strategy) is forbidden

@@ -17,9 +17,11 @@ from strategos.games.peloponnesian.events import (
 )
 from strategos.games.peloponnesian.facts import ATHENS, EVENT_AT, LEADERS, SPARTA
 from strategos.games.peloponnesian.leaders import draw_leader
+from strategos.games.peloponnesian.political import ends_by_change
 
-from . import procedures
-from .segment import Played, play_segment
+from .procedures import run
+from .segment import Played, play_segment, position
+from .table import holds
 
 EVERYTHING = {
     "treasury": {"athens": 1700, "sparta": 2300},
@@ -281,7 +283,24 @@ def test_the_first_war_begins_with_a_leader_of_each_side() -> None:
 @pytest.mark.rule("PW-3.4-a", "PW-COMP-l")
 @pytest.mark.parametrize(("pick", "who"), [(1, "demosthenes"), (2, "cleon"), (3, "thrasyllus")])
 def test_each_leader_in_the_cup_may_be_drawn(pick: int, who: str) -> None:
-    state = procedures.position(cup={"athens": ["cleon", "demosthenes", "thrasyllus"]})
-    leader = procedures.run(draw_leader(state, ATHENS), drawn=pick)
+    state = position(cup={"athens": ["cleon", "demosthenes", "thrasyllus"]})
+    leader = run(draw_leader(state, ATHENS), drawn=pick)
     assert LEADERS[leader].id == who
-    procedures.holds(state, leaders={who: "athens"})
+    holds(state, leaders={who: "athens"})
+
+
+@pytest.mark.rule("PW-10.1.4-a", "PW-10.2.4-b")
+@pytest.mark.parametrize(
+    ("scenario", "side", "over"),
+    [
+        ("decelean", "athens", "switched"),
+        ("decelean", "sparta", ""),
+        ("fall_of_athens", "athens", "switched"),
+        ("fall_of_athens", "sparta", ""),
+        ("campaign", "athens", ""),
+    ],
+)
+def test_a_change_to_athens_ends_some_scenarios(scenario: str, side: str, over: str) -> None:
+    s = position(scenario, player=side)
+    ends_by_change(s)
+    assert s.over == over

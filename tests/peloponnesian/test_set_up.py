@@ -9,18 +9,20 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian import GAME
+from strategos.games.peloponnesian.activation import fund_holds
 from strategos.games.peloponnesian.events import Activated, Moved
 from strategos.games.peloponnesian.examples import fact
-from strategos.games.peloponnesian.facts import ATHENS, FALL_OF_SPARTA, LEADERS, NAMES, SPARTA
+from strategos.games.peloponnesian.facts import ATHENS, FALL_OF_SPARTA, LEADERS, NAMES, SCENARIOS, SPARTA
 from strategos.games.peloponnesian.remembered import History
 from strategos.games.peloponnesian.shapes import BoardFacts, ViewFacts
 from strategos.games.peloponnesian.state import PeloponnesianState, seat_of
 from strategos.kernel.chance import SeededDice
+from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
 
-from .procedures import holds
-from .table import asked_side, happened
+from .segment import position
+from .table import asked_side, happened, holds
 
 rule = pytest.mark.rule
 Pieces = dict[str, int]
@@ -578,3 +580,40 @@ def test_two_players_have_a_side_each_and_no_strategy() -> None:
     holds(s, player="nobody", strategy="", vp={"athens": 0, "sparta": 0})
     assert (seat_of(s, ATHENS), seat_of(s, SPARTA)) == (0, 1)
     assert s.leader_since.count(0) == len(LEADERS) - 3, "three leaders have come to the map, one after the other"
+
+
+@pytest.mark.rule("PW-OVER-b", "PW-10-a")
+def test_six_scenarios_and_the_side_the_player_begins_with() -> None:
+    begins = {
+        "campaign": "athens",
+        "archidamian": "athens",
+        "decelean": "athens",
+        "fall_of_athens": "sparta",
+        "first_peloponnesian": "athens",
+    }
+    assert set(GAME.scenarios) == {*begins, FALL_OF_SPARTA}
+    for scenario, side in begins.items():
+        view = GAME.view(GAME.begin(GAME.setup(1, scenario)), None)
+        assert [each.id for each in view.sides if each.seat == 0] == [side]
+    with pytest.raises(BadInput):
+        GAME.setup(1, FALL_OF_SPARTA)
+
+
+@pytest.mark.rule("PW-10.2.3-c", "PW-10.2.3-e", "PW-10.2.3-f")
+def test_the_fall_of_athens_begins_with_many_rebels() -> None:
+    s = position("fall_of_athens", empty=False)
+    holds(s, colour={"syracuse": "sparta", "pela": "sparta", "macedonia": "sparta", "argos": "athens"})
+    rebels = (
+        "chios miletus erythrae clazomenae phocaea cyme teos colophon ephesus kos cnidus camirus lindus thasos "
+        "eretria chalcis carystos"
+    )
+    holds(s, rebellion=rebels.split())
+    assert not fund_holds(s)
+    assert fund_holds(position())
+
+
+@pytest.mark.rule("PW-1.4-a")
+def test_the_archidamian_war_is_set_up_like_the_campaign() -> None:
+    campaign, short = SCENARIOS["campaign"], SCENARIOS["archidamian"]
+    assert (campaign.forces, campaign.sides, campaign.allies) == (short.forces, short.sides, short.allies)
+    assert (campaign.turns, short.turns) == ((1, 10), (1, 3))

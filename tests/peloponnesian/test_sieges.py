@@ -29,7 +29,9 @@ from strategos.games.peloponnesian.supply import grain_route
 from strategos.games.peloponnesian.tasks import Siege
 from strategos.kernel.clock import AGAIN
 
-from .procedures import holds, position, run, told
+from .procedures import run, told
+from .segment import play_segment, position
+from .table import holds
 
 SIDES = {"athens": ATHENS, "sparta": SPARTA}
 
@@ -414,3 +416,11 @@ def test_the_order_of_sieges_and_battles() -> None:
     order = {"athens": "home", "sparta": "home", "corinth": "coalition", "pylos": "other", "sardis": "other"}
     holds(position(), combat_order=order)
     holds(position(power={"persia": "sparta"}), combat_order={"sardis": "coalition"})
+
+
+@pytest.mark.rule("PW-COMP-d")
+@pytest.mark.parametrize(("space", "fortress"), [("megara", True), ("asine", False)])
+def test_only_a_fortress_is_besieged(space: str, fortress: bool) -> None:
+    after = play_segment("siege_determination", units={space: {"athens": {"H": 6}}}, leaders={"cleon": space})
+    after.holds(fortress={space: fortress})
+    assert len(after.happened(SiegeBegan)) == fortress

@@ -11,7 +11,7 @@ from strategos.games.peloponnesian.shapes import BoardFacts, Stage, ViewFacts
 from strategos.games.peloponnesian.state import Expedition, PeloponnesianState
 from strategos.games.peloponnesian.zones import reaches
 
-from .procedures import position
+from .segment import position
 
 
 def facts(s: PeloponnesianState) -> ViewFacts:

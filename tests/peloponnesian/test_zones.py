@@ -9,7 +9,7 @@ import pytest
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SPARTA
 from strategos.games.peloponnesian.zones import moving_sp, reaches, reaching, zone
 
-from .procedures import position
+from .segment import position
 from .table import Table, holds, table
 
 

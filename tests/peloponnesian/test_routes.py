@@ -43,7 +43,7 @@ from strategos.games.peloponnesian.routes import (
 )
 from strategos.games.peloponnesian.whereabouts import AT
 
-from .procedures import position
+from .segment import position
 from .table import Table, asked, happened, holds, keys, play, table, why_not
 
 

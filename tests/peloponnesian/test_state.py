@@ -55,7 +55,8 @@ from strategos.games.peloponnesian.state import (
 )
 from strategos.games.peloponnesian.tracks import score
 
-from .procedures import position, told
+from .procedures import told
+from .segment import position
 
 FALL = "fall_of_sparta"
 FIRST = "first_peloponnesian"

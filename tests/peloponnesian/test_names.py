@@ -1,4 +1,4 @@
-"""What is cited at the table can be read in every language; names have the form a sentence needs."""
+"""Names have the form a sentence needs, and what is cited at the table can be read in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from strategos.parts.register import message_of
 from strategos.text import Words, codes
 
 TRANSLATED = ("it", "fr")
+
+
 NORTH = Moved("side:athens", "piece:phormio", "space:athens", "space:macedonia")
+
+
 HARBOUR = Moved("side:athens", "piece:phormio", "space:argos", "space:piraeus")
 
 

@@ -27,8 +27,8 @@ from strategos.games.peloponnesian.state import NOBODY, Expedition, Peloponnesia
 from strategos.games.peloponnesian.whereabouts import spaces_in
 from strategos.kernel.asking import Option
 
-from .procedures import holds, position
-from .table import asked, happened, keys, play, table, why_not
+from .segment import position
+from .table import asked, happened, holds, keys, play, table, why_not
 from .table import holds as holds_at_the_table
 
 

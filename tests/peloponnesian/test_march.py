@@ -43,7 +43,9 @@ from strategos.games.peloponnesian.state import DEAD, EXPEDITION, NOBODY, Pelopo
 from strategos.games.peloponnesian.tasks import Battle, March, PersianBattle
 from strategos.kernel.chance import Roll
 
-from .procedures import holds, party, position, run, run_agenda, told
+from .procedures import party, run, run_agenda, told
+from .segment import position
+from .table import Table, happened, holds, play, table
 
 
 def going(
@@ -530,3 +532,55 @@ def test_after_a_battle_on_the_way_an_expedition_without_its_leader_stays() -> N
     s = going("panactum", "plataea", AH=5, units={"panactum": {"sparta": {"AH": 1}}}, this_turn={"death_of_leaders": 3})
     run(fight_battle(s, Battle(NUMBER["panactum"], (EXPEDITION, NUMBER["panactum"]), True)), "3 1")
     holds(s, expedition="none", leaders={"nicias": "dead"}, units={"panactum": {"athens": {"AH": 5}}})
+
+
+@pytest.mark.rule("PW-OVER-c")
+def test_distance_is_no_limit_on_an_operation() -> None:
+    """From Piraeus to Byzantium and to Epidamnos in one operation."""
+    for objective in ("byzantium", "epidamnos"):
+        match = table(units={"piraeus": {"athens": {"N": 8}}}, leaders={"cleon": "athens"}, phase="operations")
+        play(match, objective, "piraeus", "naval-athens-piraeus=03", "set_out")
+        holds(match, units={objective: {"athens": {"N": 3}}})
+        assert len(happened(match, Moved)) > 8
+
+
+def through_panactum(dice: str = "", **spartans: int) -> Table:
+    """Athenians march through Spartan Panactum to Plataea; Sparta has passed."""
+    units = {"athens": {"athens": {"H": 5}}, **({"panactum": {"sparta": spartans}} if spartans else {})}
+    red = dict.fromkeys(("panactum", "plataea"), "sparta")
+    words = {"units": units, "leaders": {"cleon": "athens"}, "colour": red, "control": red, "passed": {"sparta": True}}
+    match = table(dice=dice, then=None, **words, phase="operations")
+    return play(match, "plataea", "hoplite-athens-athens=05", "set_out")
+
+
+def ravaged(match: Table) -> list[str]:
+    return [event.space.removeprefix("space:") for event in happened(match, Ravaged)]
+
+
+@pytest.mark.rule("PW-5.8-e")
+def test_the_objective_is_ravaged_as_well_as_the_way() -> None:
+    assert ravaged(through_panactum()) == ["panactum", "plataea"]
+
+
+@pytest.mark.rule("PW-5.8-c")
+def test_nothing_is_ravaged_where_an_enemy_force_stands() -> None:
+    assert ravaged(through_panactum("1", H=1)) == ["plataea"], "the interception fails, and still"
+
+
+@pytest.mark.rule("PW-5.8-d")
+@pytest.mark.parametrize(("die", "spoilt"), [(3, ["panactum"]), (4, [])])
+def test_nothing_is_ravaged_where_an_interception_succeeds(die: int, spoilt: list[str]) -> None:
+    """Cavalry in Tanagra reaches Panactum, which is empty."""
+    red = dict.fromkeys(("panactum", "tanagra"), "sparta")
+    match = table(
+        dice=f"{die} 3 3" if die >= 4 else f"{die}",
+        then=None,
+        units={"athens": {"athens": {"H": 5}}, "tanagra": {"sparta": {"C": 1}}},
+        leaders={"cleon": "athens"},
+        colour=red,
+        control=red,
+        passed={"sparta": True},
+        phase="operations",
+    )
+    play(match, "panactum", "hoplite-athens-athens=05", "set_out")
+    assert ravaged(match) == spoilt
