@@ -2,17 +2,60 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, lru_cache, partial
 
 from strategos.kernel.asking import No, Option, choose
+from strategos.parts.graph import within
 
-from .board import SIDE_REFS
+from .board import COST, NOBODY, SIDE_REFS, SPACES, TRANS_MEDITERRANEAN
 from .events import FleetReturned, FleetTurned
-from .position import Position
+from .facts import Facts
+from .position import Position, enemy_spaces
 from .scoring import fleets_of, is_upgraded
 from .settle import settle
 
 FLEET_OP = 4
+RANGE = 2
+"""MP over which PC markers reach."""
+
+
+# -- PC markers -------------------------------------------------------------------------------------------------------
+
+
+def within_range(s: Position, faction: int, markers: tuple[int, ...]) -> list[int]:
+    """S4-6.2-t, S3-7.5-b The spaces within 2 MP of PC markers; enemy CUs with a marker itself do not bar its way
+    out."""
+    near, onward = _around(s.facts, markers)
+    control, foes, next_to = s.control, enemy_spaces(s, faction), _next(s.facts)
+    found = set(near)
+    for space in onward:
+        # S4-6.2-v, S3-7.5-d Nothing is traced through a space with an enemy CU or an enemy PC marker.
+        if control[space] in (NOBODY, faction) and space not in foes:
+            found.update(next_to[space])
+    return sorted(found)
+
+
+@lru_cache(maxsize=256)
+def _around(facts: Facts, markers: tuple[int, ...]) -> tuple[frozenset[int], tuple[int, ...]]:
+    """The spaces a single step leads to from PC markers, they among them, and those of them that leave 1 MP."""
+    steps = within(facts.JOINED, markers, RANGE, partial(_step_cost, facts), lambda _: False)
+    return frozenset(steps), tuple(within(_next(facts), markers, 1, lambda _here, _there: 1))
+
+
+@cache
+def _next(facts: Facts) -> tuple[tuple[int, ...], ...]:
+    """Space → the spaces that 1 MP leads to."""
+    return tuple(
+        tuple(there for there in facts.JOINED[here] if _step_cost(facts, here, there) == 1) for here in range(SPACES)
+    )
+
+
+def _step_cost(facts: Facts, here: int, there: int) -> int | None:
+    """S4-6.2-u, S3-7.5-c The cheapest way from space to space, but for Trans-Mediterranean routes."""
+    return min((COST[kind] for kind in facts.ROUTE[here, there] if kind != TRANS_MEDITERRANEAN), default=None)
+
+
+# -- Fleets -----------------------------------------------------------------------------------------------------------
 
 
 def why_not_upgrade(s: Position, faction: int, points: int, fleet: int) -> No | None:

@@ -2,67 +2,33 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, offer
-from strategos.parts.graph import within
 
 from ..common.board import (
     CAVALRY,
-    COST,
     LOYAL,
     MERCENARY,
     NOBODY,
     SIDE_REFS,
-    SPACES,
-    TRANS_MEDITERRANEAN,
     WAY_POINT,
 )
 from ..common.card_events import Trained
 from ..common.control import set_control
+from ..common.operation_points import RANGE, within_range
 from ..common.options import plays_with
-from ..common.position import Trainee, enemy_spaces, has_enemy_in, one
+from ..common.position import Trainee, has_enemy_in, one
 from ..common.settle import settle
-from .facts import JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
+from .facts import KIND, REFS, SPACE, TRAINING, TROOP_NAMES
 from .state import SuccessorsState
 from .tasks import Reinforce, Train
 
-RANGE = 2
 TRAINABLE = (MERCENARY, LOYAL)
 
 
 # -- 6.2 B2 PC markers ------------------------------------------------------------------------------------------------
-
-
-def step_cost(here: int, there: int) -> int | None:
-    """S4-6.2-u The cheapest way from space to space, but for Trans-Mediterranean routes."""
-    return min((COST[kind] for kind in ROUTE[here, there] if kind != TRANS_MEDITERRANEAN), default=None)
-
-
-NEXT: tuple[tuple[int, ...], ...] = tuple(
-    tuple(there for there in JOINED[here] if step_cost(here, there) == 1) for here in range(SPACES)
-)
-"""Space → the spaces that 1 MP leads to."""
-
-
-@lru_cache(maxsize=256)
-def _around(markers: tuple[int, ...]) -> tuple[frozenset[int], tuple[int, ...]]:
-    """The spaces a single step leads to from PC markers, they among them, and those of them that leave 1 MP."""
-    steps = within(JOINED, markers, RANGE, step_cost, lambda _: False)
-    return frozenset(steps), tuple(within(NEXT, markers, 1, lambda _here, _there: 1))
-
-
-def within_range(s: SuccessorsState, faction: int, markers: tuple[int, ...]) -> list[int]:
-    """S4-6.2-t The spaces within 2 MP of PC markers; enemy CUs with a marker itself do not bar its way out."""
-    near, onward = _around(markers)
-    control, foes = s.control, enemy_spaces(s, faction)
-    found = set(near)
-    for space in onward:
-        # S4-6.2-v Nothing is traced through a space with an enemy CU or an enemy PC marker.
-        if control[space] in (NOBODY, faction) and space not in foes:
-            found.update(NEXT[space])
-    return sorted(found)
 
 
 def why_not_mark(

@@ -12,7 +12,14 @@ from strategos.kernel.clock import AGAIN, Again
 from ..common.board import NOBODY, SIDE_REFS, SPACES
 from ..common.card_events import CardUsed, CardVoid, SurpriseDiscarded
 from ..common.minor_generals import has_cus
-from ..common.operation_points import fetch_fleet, upgrade_fleet, why_none, why_not_fetch, why_not_upgrade
+from ..common.operation_points import (
+    fetch_fleet,
+    upgrade_fleet,
+    why_none,
+    why_not_fetch,
+    why_not_upgrade,
+    within_range,
+)
 from ..common.options import plays_with
 from ..common.position import factions, on_map_generals, spaces_of
 from ..common.settle import settle
@@ -24,7 +31,7 @@ from .deal import deal
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, RESERVES, SURPRISE
 from .minor_generals import arrange_minor
-from .operation_points import place_markers, why_not_mark, within_range
+from .operation_points import place_markers, why_not_mark
 from .recruiting import recruit, why_not_recruit
 from .segments import openers
 from .state import SuccessorsState

@@ -3,51 +3,32 @@ Fleet."""
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import partial
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import DONE, No, Option, choose, confirm, offer
-from strategos.parts.graph import within
 
 from ..common.board import (
-    COST,
     LOYAL,
     MERCENARY,
     NOBODY,
     SIDE_REFS,
-    TRANS_MEDITERRANEAN,
     WAY_POINT,
 )
 from ..common.card_events import Trained
 from ..common.control import set_control
+from ..common.operation_points import RANGE, within_range
 from ..common.position import Trainee, has_enemy_in, one
 from ..common.settle import settle
 from ..common.tasks import Reinforce, Train
-from .facts import JOINED, KIND, REFS, ROUTE, SPACE, TRAINING, TROOP_NAMES
+from .facts import KIND, REFS, SPACE, TRAINING, TROOP_NAMES
 from .state import SuccessorsState
 from .tasks import Rest
 
-RANGE = 2
 TRAINABLE = (MERCENARY, LOYAL)
 
 
 # -- 6.2 B2 PC markers ------------------------------------------------------------------------------------------------
-
-
-def is_barred(s: SuccessorsState, faction: int, space: int) -> bool:
-    """S3-7.5-d Nothing is traced through a space with an enemy CU or an enemy PC marker."""
-    return s.control[space] not in (NOBODY, faction) or has_enemy_in(s, faction, space)
-
-
-@cache
-def step_cost(here: int, there: int) -> int | None:
-    """S3-7.5-c The cheapest way from space to space, but for Trans-Mediterranean routes."""
-    return min((COST[kind] for kind in ROUTE[here, there] if kind != TRANS_MEDITERRANEAN), default=None)
-
-
-def within_range(s: SuccessorsState, faction: int, markers: tuple[int, ...]) -> list[int]:
-    """S3-7.5-b The spaces within 2 MP of PC markers; enemy CUs with a marker itself do not bar its way out."""
-    return within(JOINED, markers, RANGE, step_cost, lambda space: not is_barred(s, faction, space))
 
 
 def why_not_mark(

@@ -56,7 +56,7 @@ def controller(s: SuccessorsState, royal: int) -> int:
         # Units of two players side by side, by Free Passage, change nothing.
         return holder
     if royal not in WOMEN:
-        return heir_to(s, at)
+        return present[0] if present else heir_to(s, at)
     # S3-18.1-c Nobody gains a Woman so; alone she is nobody's, though still active (OQ3-WOMAN-ALONE).
     lover = s.active_with[royal]
     return lover if lover != NOBODY and (lover in present or s.control[space_of(at)] == lover) else NOBODY

@@ -13,7 +13,14 @@ from strategos.kernel.clock import AGAIN, Again
 from ..common.board import NOBODY, SIDE_REFS, SPACES
 from ..common.card_events import CardUsed, CardVoid
 from ..common.minor_generals import has_cus
-from ..common.operation_points import fetch_fleet, upgrade_fleet, why_none, why_not_fetch, why_not_upgrade
+from ..common.operation_points import (
+    fetch_fleet,
+    upgrade_fleet,
+    why_none,
+    why_not_fetch,
+    why_not_upgrade,
+    within_range,
+)
 from ..common.options import plays_with
 from ..common.position import factions, on_map_generals, spaces_of
 from ..common.royal_family import bury
@@ -26,7 +33,7 @@ from .cards import EVENTS
 from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
 from .general_cards import play_general, take_general, why_not_take
 from .minor_generals import arrange_minor
-from .operation_points import place_markers, why_not_mark, within_range
+from .operation_points import place_markers, why_not_mark
 from .state import SuccessorsState
 from .surprise_cards import HUBRIS, is_surprise
 from .tasks import Play

@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.kernel.asking import Decision
 
 from ..board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
+from ..operation_points import within_range
 from ..position import commander, cus, factions, has_enemy_in, spaces_of, troops_at
 from ..scoring import available_fleets, fleet_strength, prestige_of
 from ..tasks import Battle
@@ -27,7 +28,7 @@ def markers_worth(eye: Outlook[P], points: int) -> float:
     s, faction = eye.s, eye.faction
     gains = [
         eye.gain(space)
-        for space in eye.rules.within_range(s, faction, tuple(spaces_of(s, faction)))
+        for space in within_range(s, faction, tuple(spaces_of(s, faction)))
         if s.control[space] == NOBODY and s.facts.KIND[space] != WAY_POINT and not has_enemy_in(s, faction, space)
     ]
     return sum(sorted(gains, reverse=True)[:points])

@@ -29,5 +29,3 @@ class Rules(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
     naval_battle: Callable[[int, int], Forecast]
     siege: Callable[..., dict[str, Any]]
     """One roll: of a position, a Faction and a space, with the Traitor or without."""
-    within_range: Callable[[P, int, tuple[int, ...]], list[int]]
-    """The spaces that so many PC markers reach."""

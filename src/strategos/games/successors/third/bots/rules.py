@@ -11,7 +11,6 @@ from .. import havens
 from ..naval_battle import why_not_declare
 from ..odds.battles import land_battle, naval_battle
 from ..odds.rolls import siege
-from ..operation_points import within_range
 from ..parties import free_to_join
 from ..ports import why_not_embark
 from ..state import SuccessorsState
@@ -34,7 +33,6 @@ RULES: Rules[SuccessorsState] = Rules(
     land_battle=land_battle,
     naval_battle=naval_battle,
     siege=siege,
-    within_range=within_range,
 )
 Outlook = worth.Outlook[SuccessorsState]
 Aims = aims.Aims[SuccessorsState]
