@@ -8,9 +8,17 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT
 from strategos.games.successors.common.movement_events import Evaded
-from strategos.games.successors.common.steps import Step, whole_force
-from strategos.games.successors.third.evasion import evades_on, evasions, get_away, why_not_evade, why_not_evade_to
-from strategos.games.successors.third.facts import GENERALS, INITIATIVE, NUMBER, ROYAL_NUMBER
+from strategos.games.successors.common.steps import Step, came_from, whole_force
+from strategos.games.successors.third.evasion import (
+    evades_on,
+    evasions,
+    get_away,
+    why_not_evade,
+    why_not_evade_by,
+    why_not_evade_to,
+)
+from strategos.games.successors.third.facts import ARMIES, GENERALS, INITIATIVE, NUMBER, ROYAL_NUMBER
+from strategos.games.successors.third.independent_reactions import why_not_flee
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units
 
@@ -236,3 +244,54 @@ def test_an_independent_minor_city_costs_nothing() -> None:
     step = Step(YELLOW, YELLOW, at("kelainai"), at("sardeis"))
     run(get_away(s, step, whole_force(s, RED, at("sardeis")), NUMBER["pergamon"]), "", "evade_on! abydos")
     assert general(s, "krateros") == at("abydos")
+
+
+ENTERED = Step(YELLOW, YELLOW, at("ephesos"), at("pergamon"))
+
+
+@pytest.mark.rule("S3-11.1-a", "S3-11.1-c")
+def test_who_is_not_there_or_has_no_general_there_cannot_evade() -> None:
+    s = position(
+        generals={"antigonos": "yellow pergamon", "krateros": "red pergamon", "seleukos": "blue sardeis"},
+        cus={"yellow pergamon": {"loyal": 3}, "red pergamon": {"loyal": 1}, "blue pergamon": {"loyal": 1}},
+    )
+    assert why_not_evade(s, ENTERED, RED) is None
+    for faction in (BLUE, YELLOW):
+        no = why_not_evade(s, ENTERED, faction)
+        assert no is not None
+        assert no.why == "nobody_to_evade"
+
+
+ALONG = Step(RED, RED, at("pergamon"), at("ephesos"))
+
+
+@pytest.mark.rule("S3-11.3-d", "S3-11.3-c")
+def test_nobody_evades_back_to_the_danger() -> None:
+    s = position(generals={"antigonos": "red ephesos", "krateros": "blue ephesos"})
+
+    def refusal(here: str, space: str) -> str | None:
+        no = why_not_evade_by(s, ALONG, BLUE, NUMBER[here], NUMBER[space])
+        return None if no is None else no.why
+
+    assert refusal("sardeis", "ephesos") == "back_to_the_danger"
+    assert refusal("ephesos", "tyros") == "no_land_route"
+    assert refusal("ephesos", "sardeis") is None
+
+
+@pytest.mark.rule("S3-11.3-d")
+@pytest.mark.parametrize(
+    ("step", "space", "came"),
+    [
+        (ALONG, "pergamon", True),
+        (ALONG, "sardeis", False),
+        (Step(RED, RED, at("pergamon"), at("ephesos"), left=at("sardeis")), "sardeis", True),
+        (Step(RED, RED, at("pergamon"), at("ephesos"), left=at("sardeis")), "pergamon", False),
+        (Step(RED, RED, at("pergamon"), at("ephesos"), by_sea=True), "pergamon", False),
+    ],
+)
+def test_nobody_evades_to_where_the_enemy_has_just_been(step: Step, space: str, came: bool) -> None:
+    """With Free Passage on the way, that is not where the enemy would go back to (OQ-FREE-PASSAGE-BACK)."""
+    assert came_from(step, NUMBER[space]) is came
+    s = position(armies={"seuthes": "ephesos"}, options=("independent_reactions",))
+    no = why_not_flee(s, step, ARMIES.index("seuthes"), NUMBER["ephesos"], NUMBER[space])
+    assert (no is not None and no.why == "the_enemy_came_from_there") is came

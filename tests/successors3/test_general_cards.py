@@ -19,6 +19,7 @@ from strategos.games.successors.third.general_cards import (
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import BLUE, RED, force, general, owner, royal, run, units
 
+from .cards.hand import refused
 from .table import at, cards, position
 
 SELEUKOS, EUMENES, LYSIMACHOS = (GENERAL_NUMBER[name] for name in ("seleukos", "eumenes", "lysimachos"))
@@ -169,3 +170,8 @@ def test_he_is_placed_as_by_his_card() -> None:
     assert force(s, "red opis") == units(loyal=1, elephant=1)
     assert owner(s, "opis") == "blue"
     assert general(s, "eumenes") == WAITING
+
+
+@pytest.mark.rule("S3-7.1-c")
+def test_the_dead_do_not_come_with_their_cards() -> None:
+    assert refused(position(control={"issos": "red"}, royals={"olympias": "dead"}), "olympias") == "dead"

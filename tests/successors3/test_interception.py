@@ -9,7 +9,7 @@ import pytest
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.interception import Attempt
-from strategos.games.successors.common.movement_events import InterceptionRolled, TurnedBack
+from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled, TurnedBack
 from strategos.games.successors.common.steps import Party, Step, arrival
 from strategos.games.successors.common.tasks import IndependentMove
 from strategos.games.successors.third.facts import ARMIES, GENERAL_NUMBER
@@ -318,3 +318,39 @@ def test_a_minor_general_joins_no_other_in_an_attempt() -> None:
     minor = {**MARCH["generals"], "minor-blue-1": "blue sardeis"}
     s = position(**{**MARCH, "generals": minor})
     assert run(interceptions(s, STEP), "6", *COMES).party.generals == (GENERAL_NUMBER["perdikkas"],)
+
+
+ALONG = Step(RED, RED, at("pergamon"), at("ephesos"))
+
+
+@pytest.mark.rule("S3-10.2-b")
+def test_only_ones_own_royal_family_intercepts_with_one() -> None:
+    s = position(
+        generals={"antigonos": "red ephesos", "krateros": "blue sardeis"},
+        cus={"red ephesos": {"loyal": 2}, "blue sardeis": {"loyal": 1}},
+        royals={"kleopatra": "sardeis"},
+    )
+    run(interceptions(s, ALONG), "1", "sardeis", "pass", "krateros", "loyal=01")
+    assert told(s, InterceptionRolled)[0].die == 1
+
+
+@pytest.mark.rule("S3-10.7-a")
+def test_who_names_no_general_does_not_intercept() -> None:
+    s = position(
+        generals={"antigonos": "red ephesos", "krateros": "blue sardeis"},
+        cus={"red ephesos": {"loyal": 2}, "blue sardeis": {"loyal": 1}},
+    )
+    run(interceptions(s, ALONG), "", "sardeis", "pass", "intercepting_general! done")
+    assert told(s, InterceptionDeclared) == []
+
+
+@pytest.mark.rule("S3-10.2-b", "S3-10.7-b")
+def test_of_several_the_highest_rank_rolls_and_each_royal_is_named_once() -> None:
+    s = position(
+        generals={"antigonos": "red ephesos", "eumenes": "blue sardeis", "krateros": "blue sardeis"},
+        cus={"red ephesos": {"loyal": 2}, "blue sardeis": {"loyal": 2}},
+        royals={"alexandros": "blue sardeis", "herakles": "blue sardeis"},
+    )
+    answers = ("sardeis", "pass", "eumenes", "krateros", "loyal=01", "intercepting_royal! alexandros", "herakles")
+    run(interceptions(s, ALONG), "1", *answers)
+    assert told(s, InterceptionDeclared)[0].generals == ("piece:krateros", "piece:eumenes")

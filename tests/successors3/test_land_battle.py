@@ -7,16 +7,24 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, WAITING
-from strategos.games.successors.common.events import BattleRolled, Retreated, RoyalArmySetAside, SurvivalRolled
+from strategos.games.successors.common.events import (
+    BattleDecided,
+    BattleRolled,
+    Retreated,
+    RoyalArmySetAside,
+    SurvivalRolled,
+)
 from strategos.games.successors.common.land_battle import battle_rating, battle_score, combat_strength
+from strategos.games.successors.common.scoring import legitimacy, prestige_of
 from strategos.games.successors.common.segments import moved_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.battle_joining import Joined, join_battle
 from strategos.games.successors.third.confrontation import confront
-from strategos.games.successors.third.facts import NUMBER, STRENGTH, TABLES, TROOP_NAMES
-from strategos.games.successors.third.land_battle import expel, fight, local_troops, retreat
+from strategos.games.successors.third.events import JoinedBattle
+from strategos.games.successors.third.facts import NUMBER, ROYAL_NUMBER, STRENGTH, TABLES, TROOP_NAMES
+from strategos.games.successors.third.land_battle import expel, fight, local_troops, make_popular, retreat
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surprise_cards import SURPRISES
 from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, run, told, units
@@ -483,3 +491,116 @@ def test_victorious_independents_remove_a_players_marker(control: str, after: in
     s = position(control={"larisa": control})
     expel(s, at("larisa"))
     assert s.control[NUMBER["larisa"]] == after
+
+
+@pytest.mark.rule("S3-12.10-f", "S3-12.9-b")
+@pytest.mark.parametrize(
+    ("owner", "general", "dispersed"), [("nobody", False, True), ("yellow", False, False), ("nobody", True, False)]
+)
+def test_after_a_draw_an_attacker_without_a_general_is_dispersed(owner: str, general: bool, dispersed: bool) -> None:
+    s = position(
+        generals={"antigonos": "yellow pergamon"} if general else {},
+        cus={"yellow pergamon": {"loyal": 3}, "red pergamon": {"loyal": 3}},
+        control={"pergamon": owner},
+        royals={"herakles": "yellow pergamon", "olympias": "red pergamon"},
+    )
+    retreat(s, Battle(YELLOW, RED, at("pergamon"), at("ephesos")), None)
+    assert force(s, "yellow dispersed") == units(loyal=3 if dispersed else 0)
+    assert force(s, "yellow ephesos") == units(loyal=0 if dispersed else 3)
+    assert force(s, "red pergamon") == units(loyal=3)
+    assert len(told(s, Retreated)) == (not dispersed)
+    # S3-18.4-a Without CUs nobody carries him.
+    assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("pergamon" if dispersed else "ephesos")
+    assert s.royal_at[ROYAL_NUMBER["olympias"]] == at("pergamon")
+
+
+@pytest.mark.rule("S3-12-b", "S3-12.9-b")
+@pytest.mark.parametrize("there", [{"krateros": "red ephesos"}, {}])
+def test_nobody_falls_back_upon_others(there: dict[str, str]) -> None:
+    s = position(
+        generals={"antigonos": "yellow pergamon", **there},
+        cus={"yellow pergamon": {"loyal": 3}, "red pergamon": {"loyal": 3}},
+    )
+    retreat(s, Battle(YELLOW, RED, at("pergamon"), at("ephesos")), None)
+    assert general(s, "antigonos") == (DISPERSED if there else at("ephesos"))
+    assert force(s, "yellow dispersed") == units(loyal=3 if there else 0)
+    assert len(told(s, Retreated)) == (not there)
+
+
+@pytest.mark.rule("S3-23.1-a")
+@pytest.mark.parametrize(
+    ("name", "options", "gained"),
+    [("krateros", ("popular_victors",), 2), ("minor-red-1", ("popular_victors",), 0), ("krateros", (), 0)],
+)
+def test_only_a_major_general_becomes_popular(name: str, options: tuple[str, ...], gained: int) -> None:
+    s = position(generals={name: "red pergamon"}, options=options)
+    general = next(g for g, where in enumerate(s.general_at) if where == at("pergamon"))
+    make_popular(s, general, 2)
+    make_popular(s, NOBODY, 5)
+    assert sum(s.popularity) == gained
+
+
+@pytest.mark.rule("S3-12.10-a")
+def test_where_nobody_commands_a_nine_kills_nobody() -> None:
+    s = position(
+        control={"issos": "blue"},
+        generals={"perdikkas": "red issos"},
+        cus={"red issos": {"loyal": 3}, "blue issos": {"loyal": 2}},
+    )
+    run(fight(s, Battle(RED, BLUE, at("issos"), at("tarsos"))), "6 6 3 6 1")
+    assert told(s, BattleDecided)[0].winner == "side:red"
+
+
+@pytest.mark.rule("S3-12.4-a", "S3-12.9-c")
+def test_after_a_draw_the_cus_that_had_joined_go_back_inside() -> None:
+    s = position(
+        generals={"antigonos": "red sardeis", "lysimachos": "blue sardeis"},
+        cus={"red sardeis": {"loyal": 4}, "blue sardeis": {"loyal": 3}, "blue sardeis-inside": {"mercenary": 2}},
+        control={"sardeis": "blue", "ephesos": "blue"},
+    )
+    relief = Battle(BLUE, RED, at("sardeis"), at("ephesos"))
+    run(fight(s, relief), "1 1 1 1", "join_cus! mercenary=01", "lose_cus! loyal=01")
+    assert [event.cus for event in told(s, JoinedBattle)] == [{"piece:mercenary": 1}]
+    assert told(s, BattleDecided)[0].winner is None
+    assert force(s, "blue sardeis-inside") == units(mercenary=2)
+    assert general(s, "lysimachos") == at("ephesos")
+
+
+@pytest.mark.rule("S3-12.4-a")
+def test_when_nobody_comes_out_nothing_is_told() -> None:
+    s = position(
+        generals={"antigonos": "red sardeis", "lysimachos": "blue sardeis"},
+        cus={"red sardeis": {"loyal": 1}, "blue sardeis": {"loyal": 4}, "blue sardeis-inside": {"mercenary": 1}},
+        control={"sardeis": "blue", "ephesos": "blue"},
+    )
+    run(fight(s, Battle(BLUE, RED, at("sardeis"), at("ephesos"))), "6 6 1 1 1", "join_cus! done")
+    assert told(s, JoinedBattle) == []
+
+
+SMALL: dict[str, Any] = {
+    "generals": {"perdikkas": "red issos", "eumenes": "blue issos"},
+    "cus": {"red issos": {"loyal": 3}, "blue issos": {"mercenary": 2, "royal": 1}},
+    "successors": ("blue",),
+}
+
+
+BATTLE = Battle(RED, BLUE, at("issos"), at("tarsos"))
+
+
+@pytest.mark.rule("S3-14.3-g")
+def test_a_single_royal_army_cu_stands_aside() -> None:
+    s = position(**SMALL)
+    run(fight(s, BATTLE), "6 6 1 1")
+    assert [roll.strength for roll in told(s, BattleRolled)] == [6, 2]
+    [aside] = told(s, RoyalArmySetAside)
+    assert (aside.side, aside.cus) == ("side:blue", 1)
+    assert aside.prestige < aside.against
+
+
+@pytest.mark.rule("S3-17.6-d")
+def test_only_the_defender_stands_on_sacred_ground() -> None:
+    given: dict[str, Any] = {**SMALL, "generals": {"perdikkas": "red issos", "lysimachos": "blue issos"}}
+    s, plain = position(**given, royals={"hearse": "blue issos"}), position(**given)
+    gain = legitimacy(s, BLUE).value - legitimacy(plain, BLUE).value
+    assert prestige_of(s, BATTLE, BLUE) == prestige_of(plain, BATTLE, BLUE) + gain + 4
+    assert prestige_of(s, Battle(BLUE, RED, at("issos"), at("tarsos")), BLUE) == prestige_of(plain, BATTLE, BLUE) + gain

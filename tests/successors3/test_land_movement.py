@@ -7,8 +7,15 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.events import AttritionRolled, BattleRolled
-from strategos.games.successors.common.movement_events import Overrun
-from strategos.games.successors.common.position import Conducted
+from strategos.games.successors.common.land_movement import besieged_generals, way_back
+from strategos.games.successors.common.minor_generals import has_cus
+from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
+from strategos.games.successors.common.position import Conducted, is_besieged_general
+from strategos.games.successors.common.steps import Step, may_stay
+from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA
+from strategos.games.successors.common.victory import macedonians
+from strategos.games.successors.third.facts import NUMBER
+from strategos.games.successors.third.land_movement import meets_general, passes_stronghold, promise_passage
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.supply import supply
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, owner, run, told, units, why
@@ -208,3 +215,99 @@ def test_what_routes_cost_and_enemy_markers_do_not() -> None:
     assert (decision.about["cost-chersonesos"], decision.about["cost-kyzikos"]) == (2, 1)
     s = field(generals={"antigonos": "yellow sardeis"}, cus={"yellow sardeis": {"loyal": 1}})
     assert menu(s, "antigonos").about["cost-daskyleion"] == 2
+
+
+@pytest.mark.rule("S3-9.9-c")
+@pytest.mark.parametrize(
+    ("given", "stays"),
+    [
+        ({}, True),
+        ({"generals": {"krateros": "red pergamon"}}, False),
+        ({"cus": {"red pergamon": {"loyal": 1}}}, False),
+        ({"generals": {"antigonos": "yellow pergamon"}, "cus": {"yellow pergamon": {"loyal": 1}}}, True),
+    ],
+)
+def test_one_stays_and_goes_back_where_no_enemy_is(given: dict[str, dict[str, object]], stays: bool) -> None:
+    s = position(**given)  # pyright: ignore[reportArgumentType]
+    assert may_stay(s, YELLOW, at("pergamon")) is stays
+    trail = (at("ephesos"), at("pergamon"))
+    assert way_back(s, YELLOW, trail) == (at("pergamon") if stays else at("ephesos"))
+
+
+@pytest.mark.rule("S3-9.9-c")
+def test_where_enemies_are_everywhere_one_goes_back_to_the_start() -> None:
+    s = position(generals={"krateros": "red pergamon", "antipatros": "red ephesos"})
+    assert way_back(s, YELLOW, (at("ephesos"), at("pergamon"))) == at("ephesos")
+
+
+def test_the_cus_of_the_next_player_are_not_ones_own() -> None:
+    """At Pella, the first position of all."""
+    s = position(cus={"blue pella": {"loyal": 2}})
+    assert [has_cus(s, faction) for faction in (YELLOW, BLUE, RED)] == [False, True, False]
+    assert [macedonians(s, faction) for faction in (YELLOW, BLUE, RED)] == [0, 2, 0]
+
+
+@pytest.mark.rule("S3-9.11-f")
+def test_passage_is_over_with_the_move() -> None:
+    s = position(
+        generals={"perdikkas": "yellow issos", "krateros": "blue tarsos"},
+        cus={"yellow issos": {"loyal": 1}, "blue tarsos": {"loyal": 1}},
+    )
+    act(s, "perdikkas", "", "tarsos", "ask_passage! yes", "honour_passage! yes", "issos", "pass", "end")
+    assert s.passage == []
+
+
+@pytest.mark.rule("S3-9.9-b", "S3-9.11-a")
+def test_a_guest_without_cus_may_not_stop_among_cus() -> None:
+    s = position(generals={"perdikkas": "yellow tarsos"}, cus={"blue tarsos": {"loyal": 1}}, passage=[BLUE])
+    assert meets_general(s, Step(YELLOW, YELLOW, at("issos"), at("tarsos")))
+    s.passage.clear()
+    assert not meets_general(s, Step(YELLOW, YELLOW, at("issos"), at("tarsos"))), "he is caught"
+
+
+@pytest.mark.rule("S3-9.9-a")
+def test_who_refuses_passage_is_told() -> None:
+    s = position(generals={"perdikkas": "yellow issos"}, cus={"blue tarsos": {"loyal": 1}})
+    assert run(promise_passage(s, YELLOW, at("tarsos")), "", "blue: grant_passage! no") is False
+    assert told(s, PassageAnswered) == [PassageAnswered("side:yellow", "side:blue", "space:tarsos", False)]
+    assert run(promise_passage(s, YELLOW, at("issos"))) is True
+
+
+@pytest.mark.rule("S3-G-f", "S3-10.3-a")
+def test_only_who_is_inside_a_besieged_city_is_besieged() -> None:
+    s = position(
+        control={"tyros": "blue"},
+        generals={"krateros": "blue tyros-inside", "antigonos": "red tyros", "eumenes": "black issos"},
+        cus={"red tyros": {"loyal": 1}},
+    )
+    assert besieged_generals(s) == (named("krateros"),)
+    assert not is_besieged_general(s, named("antigonos"))
+
+
+@pytest.mark.rule("S3-9.12-a", "S3-9.12-b")
+@pytest.mark.parametrize(
+    ("arrival", "by_sea", "suffers"),
+    [
+        (BY_LAND, False, True),
+        (BY_SEA, False, True),
+        (BY_LAND, True, True),
+        (BY_SEA, True, False),
+        (BEGAN, False, False),
+    ],
+)
+def test_who_passes_an_independent_stronghold_suffers_unless_by_sea(arrival: int, by_sea: bool, suffers: bool) -> None:
+    s = position(control={"sparta": "independent"})
+    found = passes_stronghold(s, named("perdikkas"), NUMBER["sparta"], arrival, by_sea=by_sea)
+    assert found is suffers
+
+
+@pytest.mark.rule("S3-9.12-a", "S3-9.12-b")
+def test_an_army_that_landed_at_a_stronghold_and_leaves_it_by_land_suffers() -> None:
+    s = position(
+        control={"sparta": "independent"},
+        generals={"perdikkas": "yellow argos"},
+        cus={"yellow argos": {"loyal": 3}},
+    )
+    answers = ("embark", "sail_to! sparta", "land_there", "disembark", "megalopolis", "end")
+    act(s, "perdikkas", "3", *answers, points=6)
+    assert len(told(s, AttritionRolled)) == 1

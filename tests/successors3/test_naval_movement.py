@@ -7,11 +7,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from strategos.games.successors.common.movement_events import BackToPort, InterceptionRolled, LeftBehind, Sailed
-from strategos.games.successors.common.position import Voyage
+from strategos.games.successors.common.board import outside
+from strategos.games.successors.common.movement_events import (
+    BackToPort,
+    Embarked,
+    InterceptionRolled,
+    Landed,
+    LeftBehind,
+    Sailed,
+)
+from strategos.games.successors.common.naval_movement import driven_back
+from strategos.games.successors.common.position import Voyage, put
 from strategos.games.successors.common.tasks import BY_LAND, Activate
 from strategos.games.successors.third.events import CourseSet, NavalBattleRolled
 from strategos.games.successors.third.facts import BY_SEA, GENERAL_NUMBER, NAMES, NUMBER, ROYAL_NUMBER
+from strategos.games.successors.third.facts import BY_SEA as SEAS
 from strategos.games.successors.third.naval_battle import (
     FOGGED,
     WITHSTOOD,
@@ -24,7 +34,7 @@ from strategos.games.successors.third.ports import why_not_embark
 from strategos.games.successors.third.state import SuccessorsState
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, owner, run, told, units, why
 
-from .activating import act, menu
+from .activating import act, menu, named
 from .table import at, cards, fleet, hands, position
 
 # Yellow's Demetrios stands at Xanthos with five CUs; Rhodos is one Sea route away, Kos two.
@@ -382,3 +392,75 @@ def test_whom_an_ambush_has_left_alone_stays_where_no_port_is_open_to_him() -> N
     task = Activate(YELLOW, demetrios, 0, 1, 0, (demetrios,), units(loyal=1), arrival=BY_LAND)
     assert run(sail(s, task), "6") is None
     assert general(s, "demetrios") == at("sparta")
+
+
+@pytest.mark.rule("S3-12-c", "S3-9.14-k")
+def test_who_fights_on_landing_goes_no_further() -> None:
+    s = position(
+        generals={"demetrios": "yellow xanthos"},
+        cus={"yellow xanthos": {"loyal": 5}, "red halikarnassos": {"mercenary": 2}},
+    )
+    sails = ("embark", "rhodos_city", "halikarnassos", "land_there", "at_sea! halikarnassos")
+    act(s, "demetrios", "6 6 1 1", *sails, "yellow: ask_passage! no", points=6)
+    assert general(s, "demetrios") == at("halikarnassos")
+    assert force(s, "red halikarnassos") == units()
+
+
+@pytest.mark.rule("S3-13.6-d")
+@pytest.mark.parametrize(("enemy", "back"), [("red xanthos", False), ("red phaselis", True)])
+def test_who_cannot_go_back_to_the_port_is_dispersed(enemy: str, back: bool) -> None:
+    s = position(
+        generals={"demetrios": "yellow rhodos_city-sea"},
+        cus={"yellow rhodos_city-sea": {"loyal": 3}, enemy: {"loyal": 1}},
+        voyage=Voyage(named("demetrios"), at("xanthos")),
+    )
+    task = Activate(YELLOW, named("demetrios"), 0, 4, 1, (named("demetrios"),), units(loyal=3), (), (at("xanthos"),))
+    run(driven_back(s, task))
+    assert [event.space for event in told(s, BackToPort)] == ["space:xanthos"]
+    assert s.voyage is None
+    assert force(s, "yellow xanthos") == units(loyal=3 if back else 0)
+    assert force(s, "yellow dispersed") == units(loyal=0 if back else 3)
+    assert general(s, "demetrios") == (at("xanthos") if back else at("dispersed"))
+
+
+@pytest.mark.rule("S3-9.14-k")
+def test_who_lands_where_is_told() -> None:
+    s = position(generals={"perdikkas": "yellow ephesos"}, cus={"yellow ephesos": {"loyal": 2}})
+    act(s, "perdikkas", "", "embark", "sail_to! chios", "land_there", "disembark", "end", points=3)
+    assert told(s, Embarked) == [Embarked("side:yellow", "piece:perdikkas", "space:ephesos")]
+    assert told(s, Landed) == [Landed("side:yellow", "piece:perdikkas", "space:chios", False)]
+    assert s.voyage is None
+
+
+@pytest.mark.rule("S3-9.9-a", "S3-9.14-k")
+def test_nobody_sails_alone_to_where_he_could_not_land() -> None:
+    near = SEAS[NUMBER["chios"]]
+    s = position(generals={"perdikkas": "yellow chios"})
+    assert "embark" in offered(menu(s, "perdikkas", points=1))
+    for space in near:
+        put(s, RED, outside(space), units(loyal=1))
+    no = why(menu(s, "perdikkas", points=1), "embark")
+    assert no[1] in ("no_lone_general_among_cus", "too_few_mp")
+
+
+@pytest.mark.rule("S3-9.14-i")
+def test_a_landing_may_overrun_and_ends_the_voyage() -> None:
+    s = position(
+        generals={"demetrios": "yellow xanthos"},
+        cus={"yellow xanthos": {"loyal": 5}, "red phaselis": {"mercenary": 1}},
+        control={"phaselis": "red"},
+    )
+    decision = menu(s, "demetrios", "embark", "phaselis", "land_there", "ask_passage! no")
+    assert force(s, "red phaselis") == units()
+    assert why(decision, "embark") == ("S3-9.14-i", "landed_already")
+
+
+@pytest.mark.rule("S3-15.3-c", "S3-13.4-a")
+def test_from_a_besieged_port_one_leaves_by_sea() -> None:
+    s = position(
+        control={"tyros": "yellow"},
+        generals={"antigonos": "yellow tyros-inside", "peithon": "red tyros"},
+        cus={"yellow tyros-inside": {"loyal": 2}, "red tyros": {"loyal": 3}},
+    )
+    act(s, "antigonos", "", "take_along! all", "embark", "sidon", "land_there", "disembark", "pass", "end")
+    assert force(s, "yellow sidon") == units(loyal=2)

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED, NOBODY, OFF
-from strategos.games.successors.common.events import Arrived, MinorPlaced
+from strategos.games.successors.common.events import Arrived, Dispersed, MinorPlaced
 from strategos.games.successors.common.tasks import Reinforce
 from strategos.games.successors.third.facts import GENERAL_NUMBER, NUMBER, PROVINCE_OF
 from strategos.games.successors.third.reinforcements import (
     due,
     reinforce,
+    reinforce_stacked,
     reinforcement,
     room,
     why_not_reinforce,
@@ -22,6 +23,7 @@ from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import by_seniority
 from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
 
+from .activating import named
 from .table import at, fleet, position, run_agenda
 
 ONE = Reinforce(RED, units(mercenary=1))
@@ -276,3 +278,66 @@ def test_the_first_reason_not_to_strew_them_is_told() -> None:
     # In a Province of one's own they may.
     s.control[issos] = NOBODY
     assert why("issos") is None
+
+
+@pytest.mark.rule("S3-5.4-a")
+def test_a_general_without_a_place_is_told_to_be_dispersed() -> None:
+    s = position(turn=1)
+    s.control[:] = bytes([BLUE]) * len(s.control)
+    s.general_of[named("eumenes")] = RED
+    run(reinforce(s, Reinforce(RED, units(), (named("eumenes"),))))
+    assert told(s, Dispersed) == [Dispersed("side:red", general="piece:eumenes")]
+
+
+@pytest.mark.rule("S3-5.1-b")
+def test_of_several_generals_one_is_chosen_to_be_placed_first() -> None:
+    s = position(control={"issos": "red"})
+    two = (named("eumenes"), named("krateros"))
+    s.general_of[two[0]] = s.general_of[two[1]] = RED
+    run(reinforce(s, Reinforce(RED, units(), two)), "", "reinforcing_general! krateros", "reinforce! issos")
+    assert general(s, "krateros") == at("issos")
+    assert general(s, "eumenes") != at("issos")
+
+
+@pytest.mark.rule("S3-15.1.3-e")
+def test_nobody_is_placed_inside_a_city_that_is_not_ones_own() -> None:
+    s = position(control={"pella": "blue", "tyros": "red"}, generals={"eumenes": "red pella-inside"})
+    task = Reinforce(RED, units(loyal=1))
+    no = why_not_reinforce(s, task, at("pella-inside"))
+    assert no is not None
+    assert (no.rule, no.why) == ("S3-15.1.3-e", "not_your_city")
+    assert why_not_reinforce(s, task, at("tyros-inside")) is None
+
+
+@pytest.mark.rule("S3-5.4-a", "S3-5.4-c")
+def test_why_cus_cannot_be_strewn_is_told_for_the_first_reason() -> None:
+    s = position(generals={f"minor-red-{n}": "red issos" for n in range(1, 5)}, control={"tarsos": "blue"})
+    no = why_not_strew_cus(s, Reinforce(RED, units(loyal=1)), at("tarsos"))
+    assert no is not None
+    assert no.why == "not_uncontrolled"
+
+
+@pytest.mark.rule("S3-8.5-d")
+def test_a_general_without_a_place_is_dispersed_with_his_cus() -> None:
+    s = position(turn=1)
+    s.control[:] = bytes([BLUE]) * len(s.control)
+    s.general_of[named("eumenes")] = RED
+    run(reinforce_stacked(s, RED, named("eumenes"), units(mercenary=2)))
+    assert general(s, "eumenes") == DISPERSED
+    assert force(s, "red dispersed") == units(mercenary=2)
+
+
+@pytest.mark.rule("S3-5.4-c")
+def test_cus_strewn_join_a_general_who_is_there() -> None:
+    s = position(generals={"eumenes": "red issos"}, control={"tarsos": "blue"})
+    task = Reinforce(RED, units(loyal=1), placed=(NUMBER["issos"],) * 2)
+    run(reinforce(s, task), "", "reinforce! issos")
+    assert force(s, "red issos") == units(loyal=1)
+    assert general(s, "minor-red-1") == OFF
+
+
+@pytest.mark.rule("S3-5.3-e")
+def test_no_minor_general_opens_a_space_for_reinforcements() -> None:
+    no = why_not_reinforce(position(), Reinforce(RED, units(loyal=1)), at("issos"))
+    assert no is not None
+    assert no.rule == "S3-5.3-a"

@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.card_events import RoyalPlaced
 from strategos.games.successors.common.champions import attack
+from strategos.games.successors.common.events import RoyalTaken
 from strategos.games.successors.common.movement_events import Activated
-from strategos.games.successors.common.royal_family import bury
+from strategos.games.successors.common.royal_family import bury, put_royal
 from strategos.games.successors.common.scoring import legitimacy, prestige
 from strategos.games.successors.common.settle import settle
 from strategos.games.successors.third.activation_segment import name_general
 from strategos.games.successors.third.burial import offer_burial, why_not_bury
 from strategos.games.successors.third.end_of_turn import end_of_turn
-from strategos.games.successors.third.facts import ROYAL_NUMBER
+from strategos.games.successors.third.facts import ALEXANDROS, ROYAL_NUMBER, ROYALS
 from strategos.games.successors.third.rounds import begin_segment
+from strategos.games.successors.third.royal_family import controller, may_marry
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tyche import tyche
 from tests.successors.table import BLUE, RED, YELLOW, offered, owner, question, royal, run, told, why
@@ -286,3 +289,81 @@ def test_in_game_turn_one_the_body_stays() -> None:
     act(s, "antigonos", "", "take_along! all", "amphipolis", "end")
     assert s.royal_at[HEARSE] == at("amphipolis")
     assert owner(s, "amphipolis") is None
+
+
+@pytest.mark.rule("S3-18.1-a", "S3-9.11-a")
+def test_units_of_two_players_side_by_side_change_nothing() -> None:
+    heir = ROYAL_NUMBER["herakles"]
+    both = {"yellow opis": {"loyal": 1}, "red opis": {"loyal": 1}}
+    assert controller(position(cus=both, royals={"herakles": "red opis"}), heir) == RED
+    alone = {"yellow opis": {"loyal": 1}}
+    assert controller(position(cus=alone, royals={"herakles": "red opis"}), heir) == YELLOW
+
+
+def test_it_is_told_where_a_member_of_the_royal_family_is_placed() -> None:
+    s = position()
+    put_royal(s, ROYAL_NUMBER["herakles"], at("babylon-inside"))
+    [placed] = told(s, RoyalPlaced)
+    assert (placed.space, placed.inside) == ("space:babylon", True)
+
+
+@pytest.mark.rule("S3-18.1-a")
+def test_who_waits_in_a_box_is_nobodys_whoever_rules_the_map() -> None:
+    s = position(turn=1)
+    s.control[:] = bytes([RED]) * len(s.control)
+    settle(s)
+    assert told(s, RoyalTaken) == []
+
+
+@pytest.mark.rule("S3-18.3-c")
+def test_nobody_marries_a_woman_whom_another_has() -> None:
+    kleopatra = ROYALS.index("kleopatra")
+    s = position(
+        generals={"antigonos": "red issos"},
+        cus={"red issos": {"loyal": 1}},
+        royals={"kleopatra": "blue issos"},
+        brides={kleopatra: RED},
+    )
+    assert not may_marry(s, kleopatra)
+    s.royal_of[kleopatra] = NOBODY
+    assert may_marry(s, kleopatra)
+
+
+@pytest.mark.rule("S3-18.5-c")
+def test_an_heir_nobody_guards_inside_falls_to_who_stands_before_the_walls() -> None:
+    s = position(
+        control={"tyros": "nobody"},
+        generals={"antigonos": "red tyros"},
+        cus={"red tyros": {"loyal": 1}},
+        royals={"alexandros": "blue tyros-inside"},
+    )
+    settle(s)
+    assert royal(s, "alexandros") == "red"
+    assert s.royal_at[ALEXANDROS] == at("tyros")
+
+
+@pytest.mark.rule("S3-18.2-d", "S3-18.4-b", "S3-18.4-c")
+def test_an_active_woman_is_carried_even_inside_and_by_one_army_only() -> None:
+    s = position(
+        seat=YELLOW,
+        control={"opis": "yellow", "babylon": "yellow"},
+        generals={"antigonos": "yellow opis"},
+        cus={"yellow opis": {"loyal": 1}},
+        royals={"kleopatra": "yellow opis"},
+    )
+    s.active_with[ROYAL_NUMBER["kleopatra"]] = YELLOW
+    act(s, "antigonos", "", "take_along! all", "babylon", "inside", "end")
+    assert s.royal_at[ROYAL_NUMBER["kleopatra"]] == at("babylon-inside")
+    assert s.moved_royals == [ROYAL_NUMBER["kleopatra"]]
+
+
+@pytest.mark.rule("S3-18.5-a", "S3-12.7-d")
+def test_an_heir_with_a_defeated_army_is_the_victors() -> None:
+    s = position(
+        successors=("yellow", "red"),
+        generals={"antigonos": "yellow ephesos", "peithon": "red pergamon"},
+        cus={"yellow ephesos": {"loyal": 3}, "red pergamon": {"mercenary": 1}},
+        royals={"herakles": "red pergamon"},
+    )
+    act(s, "antigonos", "6 6 1 1", "pergamon", "ask_passage! no", "evade! no")
+    assert royal(s, "herakles") == "yellow"

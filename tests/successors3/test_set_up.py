@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT, MAJOR_CITY, MINOR_CITY, NOBODY, STRONGHOLD, WAITING
+from strategos.games.successors.common.events import GeneralsDealt
 from strategos.games.successors.third import GAME
 from strategos.games.successors.third.facts import (
     ARMIES,
@@ -24,7 +25,7 @@ from strategos.games.successors.third.set_up import basic, begin, deal_generals,
 from strategos.games.successors.third.sieges import needed
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.game import Setup
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, told, units
 
 from .table import at, position
 
@@ -197,3 +198,11 @@ def test_the_player_of_perdikkas_places_first_and_the_others_follow_clockwise() 
 def test_eight_royal_army_cus_begin_with_three_generals() -> None:
     royal_army = {GENERAL_NAMES[g]: row.troops["royal"] for g, row in STARTS.items() if "royal" in row.troops}
     assert royal_army == {"perdikkas": 4, "antipatros": 2, "krateros": 2}
+
+
+@pytest.mark.rule("S3-22.2-a")
+@pytest.mark.parametrize(("turn", "dealt"), [(1, True), (2, False)])
+def test_generals_are_dealt_in_the_first_turn_only(turn: int, dealt: bool) -> None:
+    s = position(turn=turn)
+    run(deal_generals(s))
+    assert bool(told(s, GeneralsDealt)) is dealt

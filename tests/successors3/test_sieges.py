@@ -6,17 +6,20 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY
+from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, MAJOR_CITY, NOBODY
+from strategos.games.successors.common.events import RoyalArmyJoined
 from strategos.games.successors.common.position import Siege, besiegers
 from strategos.games.successors.common.settle import settle
+from strategos.games.successors.common.sieges import desert
+from strategos.games.successors.common.surrender import why_not_remove
 from strategos.games.successors.common.tasks import Reinforce
-from strategos.games.successors.third.facts import NUMBER
+from strategos.games.successors.third.facts import KIND, NUMBER
 from strategos.games.successors.third.operation_points import why_not_mark
 from strategos.games.successors.third.reinforcements import why_not_reinforce
 from strategos.games.successors.third.sieges import conduct_siege, needed, siege_roll, why_not_siege
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.surrender import surrender
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, units, why
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, told, units, why
 
 from .activating import act, menu, segment
 from .table import at, position
@@ -282,3 +285,38 @@ def test_from_a_besieged_inland_city_one_comes_out_and_fights() -> None:
     assert why(decision, "heliopolis") == ("S3-15.3-a", "come_out_first")
     act(s, "antigonos", "6 6 1 1", "take_along! all", "outside", "ask_passage! no", "red: evade! no")
     assert force(s, "red damaskos") == units()
+
+
+@pytest.mark.rule("S3-14.3-i")
+def test_without_a_besieged_royal_army_nobody_goes_over() -> None:
+    s = position(
+        control={"tyros": "blue"},
+        generals={"perdikkas": "red tyros"},
+        cus={"red tyros": {"loyal": 3}, "blue tyros-inside": {"loyal": 1}},
+        royals={"alexandros": "red tyros"},
+    )
+    desert(s, RED, NUMBER["tyros"])
+    assert told(s, RoyalArmyJoined) == []
+
+
+@pytest.mark.rule("S3-17.5-c")
+def test_a_siege_of_independents_costs_no_status() -> None:
+    s = position(
+        control={"athenai": "independent"}, generals={"krateros": "red athenai"}, cus={"red athenai": {"loyal": 3}}
+    )
+    run(conduct_siege(s, RED, NUMBER["athenai"]), "1")
+    assert s.champion[RED]
+
+
+@pytest.mark.rule("S3-15.1.1-a", "S3-15.4-a", "S3-15.1.1-f")
+def test_markers_of_cities_and_independents_go_by_siege_alone() -> None:
+    s = position(
+        control={"damaskos": "red", "lamia": "independent", "opis": "red"},
+        generals={"antigonos": "yellow damaskos", "krateros": "yellow lamia", "perdikkas": "yellow opis"},
+        cus={f"yellow {name}": {"loyal": 3} for name in ("damaskos", "lamia", "opis")},
+    )
+    assert why_not_remove(s, YELLOW, NUMBER["damaskos"]) is not None
+    assert why_not_remove(s, YELLOW, NUMBER["lamia"]) is not None
+    assert why_not_remove(s, YELLOW, NUMBER["opis"]) is None
+    assert why(menu(s, "antigonos"), "remove")[1] == "no_marker_to_remove"
+    assert KIND[NUMBER["damaskos"]] == MAJOR_CITY

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY
-from strategos.games.successors.common.events import HearseLost, TieRolled
+from strategos.games.successors.common.events import HearseLost, TieRolled, UsurperNamed
 from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.common.victory import total
 from strategos.games.successors.third.facts import GENERAL_NUMBER, INITIATIVE, RANK
@@ -17,6 +17,7 @@ from strategos.games.successors.third.state import SuccessorsState
 from strategos.kernel.clock import Each
 from tests.successors.table import BLACK, BLUE, RED, YELLOW, general, run, told
 
+from .activating import named
 from .table import at, position, spaces_in
 
 
@@ -196,3 +197,26 @@ def level(s: SuccessorsState) -> None:
         for space in spaces_in(province):
             s.control[space] = behind
     assert total(s, YELLOW) == total(s, RED)
+
+
+@pytest.mark.rule("S3-3.1-a")
+def test_who_chooses_the_first_player_is_told() -> None:
+    s = position(seats=2, provinces={"kypros": "blue"})
+    run(set_turn_order(s), "", "yellow: first_player! blue")
+    assert s.first == BLUE
+    assert [type(event).__name__ for event in s.events] == ["TurnOrderSet"]
+
+
+@pytest.mark.rule("S3-4.1-a")
+def test_who_is_the_usurper_is_told() -> None:
+    s = position(provinces={"aigyptos": "red"})
+    run(name_usurper(s))
+    assert told(s, UsurperNamed) == [UsurperNamed("side:red")]
+
+
+@pytest.mark.rule("S3-21.3-a", "S3-20.1-a")
+def test_when_a_regent_has_won_nobody_follows_antipatros() -> None:
+    s = position(turn=3, generals={"antipatros": "red pella"}, winner=RED)
+    s.received[named("antipatros")] = RED
+    run(start_of_turn(s))
+    assert general(s, "antipatros") == at("pella")

@@ -15,8 +15,9 @@ from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import Play, Rest
 from strategos.games.successors.third.tyche import tyche, why_not_use
 from strategos.games.successors.third.windows import GAP, gap
+from strategos.kernel.agenda import push
 from strategos.kernel.clock import AGAIN
-from tests.successors.table import BLUE, RED, force, owner, question, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, question, run, told, units
 
 from .table import at, cards, fleet, hands, position, run_agenda
 
@@ -252,3 +253,13 @@ def test_who_moved_by_a_card_may_move_again_in_the_next_segment() -> None:
     assert s.moved_generals == [2]
     forget_segment(s)
     assert s.moved_generals == []
+
+
+@pytest.mark.rule("S3-7.4-a", "S3-8.1-d")
+def test_before_a_forced_march_a_minor_general_may_be_placed() -> None:
+    s = position(control={"issos": "yellow"}, cus={"yellow issos": {"loyal": 1}})
+    push(s, March(YELLOW, 2))
+    run_agenda(
+        s, "", "march! minor", "minor_general! minor-yellow-1", "minor_to! issos", "minor-yellow-1", "all", "end"
+    )
+    assert general(s, "minor-yellow-1") == at("issos")

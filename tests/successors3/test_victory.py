@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.events import Won
 from strategos.games.successors.common.scoring import fleet_owner, legitimacy, province_owner, victory_points
 from strategos.games.successors.common.settle import settle
-from strategos.games.successors.common.victory import wins_at_once
-from strategos.games.successors.third.facts import HELLESPONT, PROVINCE_NUMBER
+from strategos.games.successors.common.victory import settle_victory, win, wins_at_once
+from strategos.games.successors.third.facts import HELLESPONT, PROVINCE_NUMBER, PROVINCES
 from strategos.games.successors.third.isolation import isolated, isolation
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.victory import end_of_game, foremost
-from tests.successors.table import BLUE, RED, YELLOW, owner, run
+from tests.successors.table import BLUE, RED, YELLOW, owner, run, told
 
 from .table import fleet, position, spaces_in
 
@@ -156,3 +157,20 @@ def test_isolated_markers_go() -> None:
     # A General alone is not enough.
     assert owner(blocked, "opis") is None
     assert owner(blocked, "babylon") == "red"
+
+
+@pytest.mark.rule("S3-20.1-a", "S3-20.2-b")
+def test_who_has_won_has_won() -> None:
+    everything = dict.fromkeys(PROVINCES, "yellow")
+    s = position(provinces=everything)
+    settle_victory(s)
+    assert s.winner == YELLOW
+    s = position(provinces=everything, winner=RED)
+    settle_victory(s)
+    assert s.winner == RED
+
+
+def test_who_has_won_and_how_is_told() -> None:
+    s = position()
+    win(s, RED, "legitimacy")
+    assert told(s, Won) == [Won("side:red", "legitimacy")]

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import NOBODY
-from strategos.games.successors.common.card_events import UnrestRolled
+from strategos.games.successors.common.board import NOBODY, OFF
+from strategos.games.successors.common.card_events import FortuneRolled, UnrestRolled
+from strategos.games.successors.common.cards.plots import why_not_betray_city, why_not_betray_royal
 from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.third.cards.unrest import UNREST
-from strategos.games.successors.third.facts import CARD_NUMBER, GENERAL_NUMBER, PROVINCES, ROYAL_NUMBER
+from strategos.games.successors.third.facts import ALEXANDROS, CARD_NUMBER, GENERAL_NUMBER, PROVINCES, ROYAL_NUMBER
 from strategos.games.successors.third.surprise_cards import is_surprise
-from tests.successors.table import BLUE, RED, force, owner, royal, told, units
+from tests.successors.table import BLUE, RED, force, general, owner, royal, told, units
 from tests.successors3.table import at, position
 
 from .hand import offered, play, reason, refused
@@ -159,3 +160,166 @@ def test_a_stronghold_of_a_player_is_won_over_like_a_minor_city_an_independent_o
     s = position(control={"sparta": "blue", "aitoloi": "independent"})
     assert offered(s, "diplomacy") == ["sparta"]
     assert reason(s, "diplomacy", "aitoloi") == "not_a_minor_city"
+
+
+@pytest.mark.rule("S3-7.1-c")
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [
+        ({"control": {"opis": "yellow"}}, None),
+        ({"control": {"opis": "red"}}, "no_players_marker"),
+        ({"control": {"opis": "independent"}}, "no_players_marker"),
+        ({"control": {"opis": "yellow"}, "cus": {"yellow opis": {"loyal": 1}}}, "defended"),
+        ({"control": {"opis": "yellow"}, "generals": {"seleukos": "yellow opis"}}, "defended"),
+        ({"control": {"opis": "yellow"}, "generals": {"seleukos": "blue opis"}}, None),
+    ],
+)
+def test_which_marker_is_betrayed(given: dict[str, Any], why: str | None) -> None:
+    no = why_not_betray_city(position(**given), RED, at("opis") // 2)
+    assert (no and no.why) == why
+
+
+@pytest.mark.rule("S3-7.1-c")
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [
+        ("yellow opis", None),
+        ("red opis", "no_enemy_controls"),
+        ("opis", "no_enemy_controls"),
+        ("dead", "no_enemy_controls"),
+    ],
+)
+def test_which_heir_is_betrayed(where: str, why: str | None) -> None:
+    no = why_not_betray_royal(position(royals={"herakles": where}), RED, ROYAL_NUMBER["herakles"])
+    assert (no and no.why) == why
+
+
+@pytest.mark.rule("S3-14.2-d")
+def test_the_silver_shields_join_an_army_in_an_enemy_space() -> None:
+    s = position(control={"tarsos": "blue"}, generals={"antigonos": "red tarsos"}, cus={"red tarsos": {"mercenary": 1}})
+    assert reason(s, "silver_shields", "tarsos") is None
+    assert reason(s, "silver_shields", "issos") == "no_reinforcements_here"
+
+
+@pytest.mark.rule("S3-7.1-c")
+@pytest.mark.parametrize(("die", "won"), [("2", False), ("3", True)])
+def test_treachery_wins_a_city_on_three_or_more(die: str, won: bool) -> None:
+    s = position(control={"tarsos": "blue"}, generals={"eumenes": "red issos"}, cus={"red issos": {"loyal": 1}})
+    play(s, "treachery", die, "tarsos")
+    assert owner(s, "tarsos") == ("red" if won else "blue")
+
+
+@pytest.mark.rule("S3-7.1-c")
+def test_treachery_wins_an_heir_for_an_army_near() -> None:
+    s = position(
+        generals={"eumenes": "red issos", "krateros": "blue tarsos"},
+        cus={"red issos": {"loyal": 1}, "blue tarsos": {"loyal": 1}},
+        royals={"alexandros": "blue tarsos"},
+    )
+    play(s, "treachery", "6", "event_prize! alexandros")
+    assert royal(s, "alexandros") == "red"
+    assert s.royal_at[ALEXANDROS] == at("issos")
+
+
+@pytest.mark.rule("S3-7.1-c")
+def test_a_general_without_an_army_plunders_nothing() -> None:
+    s = position(generals={"krateros": "red sousa", "eumenes": "red persepolis"}, cus={"red persepolis": {"loyal": 1}})
+    assert reason(s, "treasure_city_plundered", "krateros") == "leads_no_army"
+    assert reason(s, "treasure_city_plundered", "eumenes") is None
+
+
+@pytest.mark.rule("S3-7.1-c")
+def test_the_elephant_corps_goes_to_no_space_of_another_without_a_major_general() -> None:
+    given: dict[str, Any] = {"provinces": {"media": "red", "persis": "red"}, "control": {"kossaioi": "blue"}}
+    assert reason(position(**given), "indian_elephant_corps", "kossaioi") == "not_your_space"
+    led = position(**given, generals={"krateros": "red kossaioi"}, cus={"red kossaioi": {"loyal": 1}})
+    assert reason(led, "indian_elephant_corps", "kossaioi") is None
+
+
+@pytest.mark.rule("S3-CC-c")
+def test_the_roll_for_desertions_is_told() -> None:
+    s = position(generals={"krateros": "blue tarsos"}, cus={"blue tarsos": {"mercenary": 3}, "red issos": {"loyal": 1}})
+    play(s, "desertions", "1", "krateros")
+    assert told(s, FortuneRolled) == [FortuneRolled("side:red", "card:desertions", 1, True)]
+
+
+@pytest.mark.rule("S3-CC-c")
+def test_deserters_come_inside_as_far_as_there_is_room() -> None:
+    """Two Elephants and Mercenaries leave on a 4; one finds room."""
+    s = position(
+        control={"tyros": "red"},
+        generals={"krateros": "blue tyros"},
+        cus={"blue tyros": {"mercenary": 1, "elephant": 1, "loyal": 1}, "red tyros-inside": {"loyal": 1}},
+    )
+    play(s, "desertions", "4", "krateros", "lose_cus! elephant=01")
+    assert force(s, "blue tyros") == units(loyal=1)
+    assert force(s, "red tyros-inside") == units(loyal=1, elephant=1)
+
+
+@pytest.mark.rule("S3-CC-c")
+@pytest.mark.parametrize(("die", "left"), [("3", {"elephant": 2, "loyal": 2}), ("4", {"elephant": 1, "loyal": 2})])
+def test_mercenaries_desert_first_then_elephants(die: str, left: dict[str, int]) -> None:
+    s = position(
+        generals={"krateros": "blue tarsos"},
+        cus={"blue tarsos": {"mercenary": 1, "elephant": 2, "loyal": 2}, "red issos": {"loyal": 1}},
+    )
+    play(s, "desertions", die, "krateros")
+    assert force(s, "blue tarsos") == units(**left)
+
+
+@pytest.mark.rule("S3-18.6-a", "S3-CC-a")
+def test_hemlock_reaches_who_is_at_pella_with_a_general() -> None:
+    s = position(generals={"krateros": "red pella"}, royals={"olympias": "pella", "kleopatra": "sardeis"})
+    assert reason(s, "drinking_hemlock", "olympias") is None
+    assert reason(s, "drinking_hemlock", "kleopatra") == "out_of_your_hands"
+
+
+@pytest.mark.rule("S3-22.1-f")
+def test_philippos_appears_once_and_not_beside_an_enemy_general() -> None:
+    given: dict[str, Any] = {"control": {"tyros": "red", "sardeis": "red"}, "generals": {"krateros": "blue tyros"}}
+    card = "eurydike_speaks_for_philippos"
+    s = position(**given)
+    assert reason(s, card, "tyros") == "enemy_here"
+    assert reason(s, card, "sardeis") is None
+    assert refused(position(**given, royals={"philippos": "blue issos"}), card) == "no_longer_waiting"
+
+
+@pytest.mark.rule("S3-18.2-c")
+def test_olympias_comes_outside_or_as_a_reinforcement_with_room_for_her_cus() -> None:
+    s = position(
+        control={"issos": "red", "tyros": "red", "ambrakia": "blue", "tarsos": "blue"},
+        cus={"red tyros-inside": {"loyal": 2}},
+    )
+    assert reason(s, "olympias", "tarsos") == "no_reinforcements_here"
+    assert reason(s, "olympias", "tyros") is None
+    assert reason(s, "olympias", "tyros-inside") == "no_room_for_reinforcements"
+    assert reason(s, "olympias", "issos") == "no_room_for_reinforcements", "two CUs at most"
+    play(s, "olympias", "", "tyros")
+    assert owner(s, "tyros") == "red"
+    assert general(s, "minor-red-1") == OFF, "he comes only to her Province"
+
+
+@pytest.mark.rule("S3-7.8-d")
+def test_who_is_inside_a_city_of_nobody_is_not_defeated_by_unrest() -> None:
+    s = position(control={"athenai": "nobody"})
+    play(s, "unrest", "3 3", "athenai")
+    assert owner(s, "athenai") == "independent"
+
+
+@pytest.mark.rule("S3-7.1-c")
+def test_treachery_wins_the_hearse_from_game_turn_two_and_needs_an_army_near() -> None:
+    given: dict[str, Any] = {
+        "control": {"tyros": "blue", "pella": "blue"},
+        "generals": {"eumenes": "red sidon", "krateros": "blue tyros"},
+        "cus": {"red sidon": {"loyal": 1}, "blue tyros": {"loyal": 1}},
+        "royals": {"hearse": "blue tyros"},
+    }
+    assert reason(position(turn=2, **given), "treachery", "hearse") is None
+    assert reason(position(turn=1, **given), "treachery", "hearse") == "not_before_turn"
+    assert reason(position(turn=2, **given), "treachery", "pella") == "out_of_reach"
+
+
+@pytest.mark.rule("S3-20.4-d")
+def test_the_pontic_fleet_is_hired_once() -> None:
+    assert refused(position(pontic=RED), "pontic_fleet") == "already_yours"
+    assert refused(position(pontic=BLUE), "pontic_fleet") is None

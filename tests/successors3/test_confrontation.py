@@ -1,4 +1,4 @@
-"""9.9 Generals without CUs, 9.11 Free Passage."""
+"""9.9 Generals without CUs, 9.11 Free Passage: what follows when two Factions stand in one position."""
 
 from __future__ import annotations
 
@@ -7,16 +7,21 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY, OFF, SIDES
-from strategos.games.successors.common.events import BattleRolled, SurvivalRolled
+from strategos.games.successors.common.events import BattleDecided, BattleRolled, Popular, SurvivalRolled
 from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
+from strategos.games.successors.common.position import troops_at
+from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import FREE, Activate
 from strategos.games.successors.third.activated_army import why_not_act
+from strategos.games.successors.third.activation import part
+from strategos.games.successors.third.confrontation import confront
+from strategos.games.successors.third.events import ChangedPosition
 from strategos.games.successors.third.facts import GENERAL_NUMBER, ROYAL_NUMBER
 from strategos.games.successors.third.state import SuccessorsState
 from strategos.games.successors.third.tasks import GENERAL
-from tests.successors.table import YELLOW, force, general, offered, told, units, why
+from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, run, told, units, why
 
-from .activating import act, menu
+from .activating import act, menu, named
 from .table import at, position
 
 
@@ -233,3 +238,54 @@ def test_an_heir_alone_may_be_brought_inside_before_an_enemy_takes_him() -> None
         s = army(**given)
         act(s, "antigonos", "", "sardeis", f"red: rearrange! {answer}", "end")
         assert SIDES[s.royal_of[ROYAL_NUMBER["philippos"]]] == holder
+
+
+def guests(**more: Any) -> tuple[SuccessorsState, Activate]:
+    """Yellow ends a move at Tyros, a city of Blue, who had granted Free Passage."""
+    s = position(
+        control={"tyros": "blue"},
+        generals={"perdikkas": "yellow tyros", "krateros": "blue tyros"},
+        cus={"yellow tyros": {"loyal": 3}, "blue tyros": {"loyal": 2}, **more},
+        passage=[BLUE],
+    )
+    perdikkas = named("perdikkas")
+    return s, Activate(YELLOW, perdikkas, generals=(perdikkas,), troops=units(loyal=3), trail=(at("sidon"),))
+
+
+@pytest.mark.rule("S3-9.11-f")
+def test_who_granted_passage_may_withdraw_into_his_city_as_far_as_there_is_room() -> None:
+    s, task = guests()
+    run(part(s, task), "", "blue: withdraw_inside! yes")
+    assert force(s, "blue tyros-inside") == units(loyal=2)
+    news = ChangedPosition("side:blue", "piece:krateros", "space:tyros", True, {"piece:loyal": 2})
+    assert told(s, ChangedPosition) == [news]
+    s, task = guests(**{"blue tyros-inside": {"loyal": 1}})
+    run(part(s, task), "6 6 1 1 1")
+    assert [event.winner for event in told(s, BattleDecided)] == ["side:yellow"]
+
+
+ALONG = Step(RED, RED, at("pergamon"), at("ephesos"))
+
+
+@pytest.mark.rule("S3-23.1-a")
+def test_who_overruns_an_independent_army_becomes_popular() -> None:
+    s = position(
+        generals={"perdikkas": "red ephesos"},
+        cus={"red ephesos": {"loyal": 60}},
+        armies={"philon": "ephesos"},
+        options=("popular_victors",),
+    )
+    run(confront(s, ALONG))
+    assert told(s, Popular) == [Popular("side:red", "piece:perdikkas", 1)]
+
+
+@pytest.mark.rule("S3-12-a", "S3-12-b", "S3-G-j", "S3-G-l")
+def test_two_factions_never_end_a_move_in_one_position() -> None:
+    s = position(
+        successors=("yellow", "red"),
+        generals={"antigonos": "yellow ephesos", "peithon": "red pergamon"},
+        cus={"yellow ephesos": {"loyal": 3}, "red pergamon": {"loyal": 1}},
+    )
+    act(s, "antigonos", "6 6 1 1 1", "pergamon", "ask_passage! no", "evade! no")
+    there = [side for side in (YELLOW, RED) if any(troops_at(s, side, at("pergamon")))]
+    assert there == [YELLOW]
