@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, MovementRolled
 from strategos.games.successors.common.tasks import March
 from strategos.games.successors.fourth.activation_segment import activation_segment
@@ -361,3 +362,95 @@ def test_the_silver_shields_stay_together() -> None:
     decision = menu(s, "antigonos", "choose")
     assert why(decision, "silver_shields=01") == ("S4-7.2-s", "shields_stay_together")
     assert "silver_shields=02" in offered(decision)
+
+
+SUCCESSORS = ("yellow", "blue", "red", "black")
+
+
+@pytest.mark.rule("S4-9.4-e", "S4-15.2-a")
+def test_inside_one_neither_goes_inside_nor_besieges() -> None:
+    s = position(control={"pella": "yellow"}, generals={"kassandros": "yellow pella-inside"})
+    decision = menu(s, "kassandros")
+    assert why(decision, "inside") == ("S4-9.4-e", "not_your_major_city")
+    assert why(decision, "siege") == ("S4-15.2-a", "not_besieging")
+    s = position(control={"larisa": "yellow"}, generals={"kassandros": "yellow larisa"})
+    assert why(menu(s, "kassandros"), "inside") == ("S4-9.4-e", "not_your_major_city")
+
+
+SALLY: dict[str, Any] = {
+    "control": {"pella": "yellow", "sardeis": "yellow"},
+    "generals": {"minor-yellow-1": "yellow pella-inside", "minor-red-1": "red pella"},
+    "successors": SUCCESSORS,
+}
+
+
+@pytest.mark.rule("S4-9.3-j", "S4-10-af")
+def test_a_minor_general_lost_in_a_sally_may_lead_another() -> None:
+    """OQ-MINOR-MP He is available at once, and stays activated without MP."""
+    s = position(
+        **SALLY,
+        cus={
+            "yellow pella-inside": {"mercenary": 1},
+            "red pella": {"mercenary": 3},
+            "yellow sardeis-inside": {"mercenary": 2},
+        },
+    )
+    answers = ("all", "outside", "red: no", "minor", "minor-yellow-1", "sardeis-inside", "all", "outside")
+    decision = menu(s, "minor-yellow-1", *answers[:3], dice="1 1 6 6")
+    assert offered(decision) == ["end", "minor"]
+    assert why(decision, "outside") == ("S4-9.1-h", "nobody_leads")
+    assert decision.about["left"] == 0
+    s = position(
+        **SALLY,
+        cus={
+            "yellow pella-inside": {"mercenary": 1},
+            "red pella": {"mercenary": 3},
+            "yellow sardeis-inside": {"mercenary": 2},
+        },
+    )
+    act(s, "minor-yellow-1", "1 1 6 6", *answers, "inside", "end")
+    assert force(s, "yellow sardeis-inside") == units(mercenary=2)
+    assert told(s, BattleRolled)
+
+
+@pytest.mark.rule("S4-10-af")
+def test_without_garrisons_his_activation_ends_with_him() -> None:
+    s = position(**SALLY, cus={"yellow pella-inside": {"mercenary": 1}, "red pella": {"mercenary": 3}})
+    act(s, "minor-yellow-1", "1 1 6 6", "all", "outside", "red: no")
+    assert named("minor-yellow-1") in s.moved_generals
+
+
+@pytest.mark.rule("S4-9.1-a")
+def test_generals_of_others_are_not_named() -> None:
+    s = position(seat=YELLOW, generals={**ANTIGONOS, "krateros": "red pella"})
+    segment(s, "6", "roll", "antigonos", "pergamon", "end")
+    assert general(s, "antigonos") == at("pergamon")
+
+
+@pytest.mark.rule("S4-10-p", "S4-9.3-j")
+def test_a_minor_general_placed_again_is_not_bound_to_leave_where_he_never_came() -> None:
+    s = position(
+        control={"aitoloi": "independent", "ephesos": "yellow"},
+        generals={"minor-yellow-1": "yellow lamia", "krateros": "blue boiotia"},
+        cus={"yellow lamia": {"mercenary": 1}, "yellow ephesos": {"mercenary": 1}},
+        successors=SUCCESSORS,
+    )
+    # His only CU is lost on the way, so he meets Krateros alone, and leaves the map.
+    way = ("aitoloi", "boiotia", "no", "evade! no")
+    decision = menu(
+        s, "minor-yellow-1", *way, "activation! minor", "minor-yellow-1", "ephesos", "all", dice="6", points=8
+    )
+    assert decision.kind == "activation"
+    assert "end" in offered(decision)
+    assert "turn_back" not in offered(decision)
+
+
+@pytest.mark.rule("S4-9.1-j", "S4-9.4-g")
+def test_into_a_city_with_one_cu_one_more_can_be_left() -> None:
+    s = position(
+        control={"pella": "yellow"},
+        generals={"perdikkas": "yellow pella"},
+        cus={"yellow pella": {"loyal": 3}, "yellow pella-inside": {"loyal": 1}},
+    )
+    decision = menu(s, "perdikkas", "take_along! all", "leave", "leave_where! pella-inside")
+    assert [key for key in offered(decision) if key != "done"] == ["loyal=01"]

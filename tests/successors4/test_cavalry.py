@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import CAVALRY, troops
+from strategos.games.successors.common.board import CAVALRY, INDEPENDENT, troops
 from strategos.games.successors.common.events import BattleRolled
 from strategos.games.successors.common.position import added, one
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.common.victory import macedonians
 from strategos.games.successors.fourth.activated_army import why_not_conduct, why_not_go
 from strategos.games.successors.fourth.attrition import passing
+from strategos.games.successors.fourth.cavalry import has_cavalry
 from strategos.games.successors.fourth.evasion import evasions
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, STARTS, STRENGTH, TABLES, TRAINING
 from strategos.games.successors.fourth.interception import interceptions
@@ -271,3 +272,11 @@ def test_no_more_than_eight_cus_march_together() -> None:
         assert (no and no.why) == why
         fewer = Activate(RED, eumenes, points=4, generals=(eumenes,), troops=units(loyal=8))
         assert why_not_go(s, fewer, NUMBER["ankyra"]) is None
+
+
+@pytest.mark.rule("S4-16.9-q")
+def test_only_where_an_independent_army_stands_independents_have_cavalry() -> None:
+    s = position(armies={"philon": "ephesos"}, options=("cavalry",))
+    assert has_cavalry(s, INDEPENDENT, at("ephesos"))
+    assert not has_cavalry(s, INDEPENDENT, at("sardeis"))
+    assert not has_cavalry(position(armies={"philon": "ephesos"}), INDEPENDENT, at("ephesos"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD
+from strategos.games.successors.common.board import DEAD, INDEPENDENT
 from strategos.games.successors.common.independent_armies import (
     active,
     end_activation,
@@ -14,8 +14,9 @@ from strategos.games.successors.common.independent_armies import (
     why_not_go,
     why_not_stay,
 )
+from strategos.games.successors.common.position import besiegers, enemies_at
 from strategos.games.successors.fourth.facts import ARMIES, COUNTERS, NUMBER
-from tests.successors.table import owner
+from tests.successors.table import RED, owner
 
 from .table import at, position
 
@@ -100,3 +101,22 @@ def test_where_an_army_ends_a_players_marker_is_removed(space: str, before: str,
     s = position(armies={"philon": space}, control={space: before})
     end_activation(s, PHILON)
     assert owner(s, space) == after
+
+
+@pytest.mark.rule("S4-9.5-c")
+def test_an_independent_army_at_pella_is_active() -> None:
+    assert active(position(armies={"leosthenes": "pella", "philon": "waiting"})) == [0]
+
+
+@pytest.mark.rule("S4-7.5-e", "S4-2-ah")
+def test_independents_are_friends_of_each_other() -> None:
+    s = position(
+        control={"lamia": "independent", "boiotia": "red"},
+        armies={"leosthenes": "lamia", "philon": "lamia", "seuthes": "boiotia"},
+    )
+    assert besiegers(s, NUMBER["lamia"]) == []
+    assert [*enemies_at(s, INDEPENDENT, at("lamia"))] == []
+    for army in ("leosthenes", "seuthes"):
+        end_activation(s, ARMIES.index(army))
+    assert s.control[NUMBER["lamia"]] == INDEPENDENT
+    assert s.control[NUMBER["boiotia"]] != RED

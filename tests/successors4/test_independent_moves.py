@@ -8,7 +8,7 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY, WAITING
 from strategos.games.successors.common.events import BattleRolled
-from strategos.games.successors.common.independent_armies import is_west
+from strategos.games.successors.common.independent_armies import is_west, why_not_go
 from strategos.games.successors.common.land_movement import besieged_generals
 from strategos.games.successors.common.movement import within_reach
 from strategos.games.successors.common.movement_events import ArmyMoved, ArmyStayed, Evaded, TurnedBack
@@ -275,3 +275,11 @@ def test_a_battle_takes_its_mp_and_nobodys_champion_status() -> None:
     move(s, "6 6 1 1 1", "seuthes", "larisa")
     assert s.champion[YELLOW]
     assert owner(s, "larisa") is None
+
+
+@pytest.mark.rule("S4-9.5-e")
+def test_an_independent_army_is_told_what_it_has_left_and_what_a_step_costs() -> None:
+    s = position(armies={"seuthes": "issos"})
+    no = why_not_go(s, ARMIES.index("seuthes"), NUMBER["tarsos"], 3)
+    assert no is not None
+    assert (no.why, no.facts["left"]) == ("too_far", 0)

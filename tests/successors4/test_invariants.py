@@ -10,7 +10,7 @@ from strategos.games.successors.common.board import NOBODY, WAITING
 from strategos.games.successors.common.events import GeneralBegins
 from strategos.games.successors.common.scoring import legitimacy, victory_points
 from strategos.games.successors.common.tasks import Activate, IndependentMove
-from strategos.games.successors.fourth import invariants
+from strategos.games.successors.fourth import GAME, invariants
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, MAJORS, NUMBER
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.preparations import name_usurper, preparations, set_turn_order
@@ -149,3 +149,19 @@ def test_while_somebody_is_on_the_move_they_may_be(task: Activate | IndependentM
     assert list(complaints(s)) != []
     s.agenda.append(task)
     assert list(complaints(s)) == []
+
+
+def test_a_stored_position_knows_who_is_on_the_map() -> None:
+    lift = GAME.migrations[1]
+    assert lift({"general_at": [3, -1, 0]}) == {"general_at": [3, -1, 0], "present": [0, 2]}
+
+
+@pytest.mark.rule("S4-7.2-s")
+def test_the_silver_shields_are_in_one_place() -> None:
+    generals = {"antigonos": "yellow pella", "kassandros": "yellow larisa"}
+    whole = position(generals=generals, cus={"yellow pella": {"silver_shields": 2}, "yellow larisa": {"loyal": 1}})
+    assert list(complaints(whole)) == []
+    parted = position(
+        generals=generals, cus={"yellow pella": {"silver_shields": 1}, "yellow larisa": {"silver_shields": 1}}
+    )
+    assert "the Silver Shields in several places" in list(complaints(parted))

@@ -411,3 +411,29 @@ def test_who_comes_out_to_join_the_activated_army_has_moved_with_it() -> None:
     # The Defender's have not.
     s = battle("6 6 1 1 1", "krateros", "loyal=01", "done", fought=BEFORE_THE_WALLS, **CITY)
     assert krateros not in s.moved_generals
+
+
+@pytest.mark.rule("S4-14.4-a", "S4-14.9-k")
+def test_a_single_royal_army_cu_stands_aside_and_goes_over() -> None:
+    s = position(
+        generals={"perdikkas": "red issos", "eumenes": "blue issos"},
+        cus={"red issos": {"loyal": 3}, "blue issos": {"mercenary": 2, "royal": 1}},
+        successors=("blue",),
+    )
+    run(fight(s, Battle(RED, BLUE, at("issos"), at("tarsos"))), "6 6 1 1")
+    assert [roll.strength for roll in told(s, BattleRolled)] == [6, 2]
+    assert force(s, "red issos") == units(loyal=3, royal=1)
+
+
+@pytest.mark.rule("S4-14.10-c")
+def test_after_a_draw_only_those_who_had_joined_go_back_inside() -> None:
+    relief = Battle(BLUE, RED, at("sardeis"), at("ephesos"))
+    s = position(
+        generals={"antigonos": "red sardeis", "eumenes": "blue sardeis", "krateros": "blue sardeis-inside"},
+        cus={"red sardeis": {"loyal": 4}, "blue sardeis": {"loyal": 3}, "blue sardeis-inside": {"mercenary": 2}},
+        control={"sardeis": "blue", "ephesos": "blue"},
+    )
+    run(fight(s, relief), "1 1 1 1", "krateros", "mercenary=01", "lose_cus! loyal=01")
+    assert told(s, BattleDecided)[0].winner is None
+    assert general(s, "krateros") == at("sardeis-inside")
+    assert general(s, "eumenes") == at("ephesos")

@@ -6,14 +6,20 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import INDEPENDENT
+from strategos.games.successors.common.board import INDEPENDENT, WAITING
 from strategos.games.successors.common.events import AttritionRolled, BattleRolled
-from strategos.games.successors.common.land_movement import why_not_rearrange
+from strategos.games.successors.common.land_movement import occupants, why_not_rearrange
 from strategos.games.successors.common.movement_events import PassageAnswered, TurnedBack
-from strategos.games.successors.common.steps import Party
+from strategos.games.successors.common.steps import Party, turn_back
 from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA
-from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NUMBER, ROYAL_NUMBER
-from strategos.games.successors.fourth.land_movement import enter, passes_stronghold, why_not_ask
+from strategos.games.successors.fourth.facts import ARMIES, CARD_NUMBER, GENERAL_NUMBER, NUMBER, ROYAL_NUMBER
+from strategos.games.successors.fourth.land_movement import (
+    besieged_cities,
+    enter,
+    meets_general,
+    passes_stronghold,
+    why_not_ask,
+)
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from tests.successors.table import BLUE, RED, YELLOW, force, general, offered, royal, run, told, units, why
@@ -494,3 +500,136 @@ def test_example_of_a_besieged_army_that_cannot_intercept_its_besieger() -> None
     act(s, "antigonos", "", "pergamon", "remove", "ephesos")
     assert force(s, "yellow ephesos") == units(loyal=3)
     assert named("antigonos") in s.moved_generals
+
+
+@pytest.mark.rule("S4-11.3-a", "S4-11.3-b", "S4-11.3-c", "S4-11.3-e")
+@pytest.mark.parametrize("origin", ["ephesos", "sardeis-inside", "sardeis"])
+def test_those_who_moved_together_turn_back_together(origin: str) -> None:
+    s = position(
+        generals={"antigonos": "red pergamon", "krateros": "red pergamon", "peithon": "red pergamon"},
+        cus={"red pergamon": {"loyal": 3}},
+        royals={"olympias": "red pergamon", "herakles": "red pergamon"},
+    )
+    moved = tuple(GENERAL_NUMBER[name] for name in ("krateros", "antigonos"))
+    party = Party(RED, moved, units(loyal=2), (ROYAL_NUMBER["olympias"],))
+    turn_back(s, Step(RED, RED, at(origin), at("pergamon")), party)
+    assert general(s, "antigonos") == general(s, "krateros") == at(origin)
+    assert force(s, f"red {origin}") == units(loyal=2)
+    assert s.royal_at[ROYAL_NUMBER["olympias"]] == at(origin)
+    # Who had been there before stays.
+    assert general(s, "peithon") == at("pergamon")
+    assert force(s, "red pergamon") == units(loyal=1)
+    assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("pergamon")
+
+
+@pytest.mark.rule("S4-11.3-d", "S4-11.3-c")
+@pytest.mark.parametrize("origin", [WAITING, at("larisa")])
+def test_an_independent_army_turns_back_into_its_box_or_where_it_came_from(origin: int) -> None:
+    s = position(armies={"glaukias": "pella", "philon": "issos"})
+    turn_back(s, Step(RED, INDEPENDENT, origin, at("pella")), Party(INDEPENDENT, ()))
+    assert s.army_at[ARMIES.index("glaukias")] == origin
+    assert s.army_at[ARMIES.index("philon")] == at("issos")
+
+
+ANTIGONOS = {"antigonos": "yellow ephesos"}
+
+
+STEP = Step(YELLOW, YELLOW, at("ephesos"), at("pergamon"))
+
+
+@pytest.mark.rule("S4-11.1-g")
+def test_the_occupants_of_a_position_are_all_with_cus_there() -> None:
+    s = position(cus={"yellow pella": {"loyal": 1}, "red pella": {"loyal": 1}}, armies={"seuthes": "larisa"})
+    assert occupants(s, YELLOW, at("pella")) == (YELLOW, RED)
+    assert occupants(s, BLUE, at("pella")) == (YELLOW, RED)
+    assert occupants(s, YELLOW, at("larisa")) == (INDEPENDENT,)
+    assert occupants(s, INDEPENDENT, at("larisa")) == (INDEPENDENT,)
+    assert occupants(s, INDEPENDENT, at("pella")) == (YELLOW, RED)
+    assert occupants(s, YELLOW, at("lamia")) == ()
+
+
+@pytest.mark.rule("S4-11.1-g")
+def test_nobody_intercepts_where_the_mover_had_a_cu_before() -> None:
+    s = position(
+        control={"pergamon": "nobody"},
+        generals={**ANTIGONOS, "kassandros": "yellow pergamon", "krateros": "red sardeis"},
+        cus={"yellow ephesos": {"loyal": 1}, "yellow pergamon": {"loyal": 1}, "red sardeis": {"loyal": 2}},
+    )
+    act(s, "antigonos", "", "pergamon", "end")
+    assert force(s, "yellow pergamon") == units(loyal=2)
+
+
+@pytest.mark.rule("S4-10-g")
+def test_a_lone_general_is_enough_to_rearrange_but_not_for_who_lands_inside() -> None:
+    s = position(control={"pella": "red"}, generals={"krateros": "red pella"})
+    step = Step(YELLOW, YELLOW, at("larisa"), at("pella"))
+    assert why_not_rearrange(s, step, ()) is None
+    within = Step(YELLOW, YELLOW, at("larisa"), at("pella-inside"))
+    assert why_not_rearrange(s, within, ()) is not None
+
+
+@pytest.mark.rule("S4-10-g", "S4-9.4-g")
+def test_the_presets_are_those_that_change_something() -> None:
+    def presets(**given: Any) -> list[str]:
+        s = position(control={"sardeis": "red"}, **given)
+        s.general_at[GENERAL_NUMBER["antigonos"]] = at("ephesos")
+        s.general_of[GENERAL_NUMBER["antigonos"]] = YELLOW
+        return offered(menu(s, "antigonos", "sardeis"))
+
+    assert presets(cus={"red sardeis": {"loyal": 2}}) == ["all_inside", "choose", "keep"]
+    assert presets(cus={"red sardeis-inside": {"loyal": 2}}) == ["all_outside", "choose", "keep"]
+    assert presets(cus={"red sardeis": {"loyal": 3}}) == ["choose", "keep"]
+
+
+@pytest.mark.rule("S4-10-g", "S4-15.1-a")
+def test_only_major_cities_are_closed_by_a_siege() -> None:
+    s = position(
+        control={"larisa": "independent", "pella": "red"},
+        generals={"antigonos": "yellow larisa", "kassandros": "yellow pella"},
+        cus={"yellow larisa": {"loyal": 1}, "yellow pella": {"loyal": 1}},
+    )
+    assert besieged_cities(s) == (NUMBER["pella"],)
+
+
+@pytest.mark.rule("S4-10-c")
+def test_an_independent_minor_city_is_no_stronghold() -> None:
+    s = position(control={"larisa": "independent"})
+    assert not passes_stronghold(s, NUMBER["larisa"], BY_LAND, by_sea=False)
+
+
+@pytest.mark.rule("S4-10-p", "S4-10-t")
+@pytest.mark.parametrize(
+    ("given", "meets"),
+    [
+        ({}, True),
+        ({"cus": {"yellow pergamon": {"loyal": 1}}}, False),
+        ({"cus": {"red pergamon": {"loyal": 1}}}, False),
+        ({"cus": {"blue pergamon": {"loyal": 1}}}, False),
+        ({"armies": {"seuthes": "pergamon"}}, False),
+        ({"generals": {"krateros": "red pergamon"}}, False),
+        ({"generals": {"antigonos": "yellow pergamon"}}, False),
+        ({"passage": [RED]}, False),
+    ],
+)
+def test_generals_of_two_players_and_no_cu_at_all(given: dict[str, Any], meets: bool) -> None:
+    generals = {"antigonos": "yellow pergamon", "krateros": "red pergamon"}
+    s = position(**{"generals": generals, **given})
+    assert meets_general(s, STEP) is meets
+
+
+@pytest.mark.rule("S4-10-t")
+def test_an_army_disperses_a_lone_general_and_may_stay() -> None:
+    s = position(
+        generals={**ANTIGONOS, "krateros": "red pergamon"}, cus={"yellow ephesos": {"loyal": 1}}, successors=SUCCESSORS
+    )
+    act(s, "antigonos", "", "pergamon", "red: evade! no", points=1)
+    assert general(s, "krateros") == at("dispersed")
+    assert general(s, "antigonos") == at("pergamon")
+
+
+@pytest.mark.rule("S4-10-p")
+def test_in_ones_own_city_there_is_always_a_way_inside() -> None:
+    s = position(control={"sardeis": "yellow"}, generals={**ANTIGONOS, "krateros": "red sardeis"})
+    act(s, "antigonos", "", "sardeis", "red: evade! no", "inside", "end", points=1)
+    assert general(s, "antigonos") == at("sardeis-inside")
+    assert not told(s, TurnedBack)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY
 from strategos.games.successors.common.events import Dispersed
+from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import BY_SEA_ROUTE, FLEETS, NAMES, NUMBER
 from strategos.games.successors.fourth.naval_battle import in_naval_range, naval_battle, why_not_declare
 from strategos.games.successors.fourth.state import SuccessorsState
 from tests.successors.table import BLUE, RED, run, told
 
-from .table import fleet, position
+from .activating import named
+from .table import at, fleet, position
 
 TARSOS = NUMBER["tarsos"]
 
@@ -97,3 +100,23 @@ def test_a_battle_fought_against_a_champion_costs_the_interceptor_the_status() -
     s, _ = fought("1 1 1 1", ["aigyptos"])
     assert not s.champion[BLUE]
     assert s.champion[RED]
+
+
+@pytest.mark.rule("S4-13.3-d")
+@pytest.mark.parametrize(
+    ("reading", "ship", "to", "near"),
+    [
+        ("announced", "issos", "tarsos", True),
+        ("left", "issos", "tarsos", False),
+        ("announced", "tarsos", "issos", False),
+        ("left", "tarsos", "issos", True),
+    ],
+)
+def test_the_range_of_naval_battles_is_measured_from_the_space_announced_or_left(
+    reading: str, ship: str, to: str, near: bool
+) -> None:
+    """Red's PC marker at Aspendos is two Sea routes from Tarsos and three from Issos."""
+    s = position(control={"aspendos": "red"}, generals={"antigonos": f"yellow {ship}-sea"})
+    s.setup = replace(s.setup, options={"naval_range": reading})
+    s.voyage = Voyage(named("antigonos"), at("issos"))
+    assert in_naval_range(s, RED, NUMBER[to]) is near

@@ -27,8 +27,9 @@ from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.tyche import tyche
 from strategos.kernel.game import Setup
-from tests.successors.table import BLUE, RED, force, question, royal, run, units
+from tests.successors.table import BLUE, RED, YELLOW, force, offered, question, royal, run, units, why
 
+from .activating import menu
 from .table import at, cards, fleet, hands, position
 
 # -- which there are --------------------------------------------------------------------------------------------------
@@ -324,10 +325,10 @@ def test_which_fleets_can_be_fetched() -> None:
     s.fleet_away[fleet("aigyptos")] = s.fleet_away[fleet("phoinike")] = 1
     [decision] = question(fetch_fleet(s, RED))
     assert [option.key for option in decision.options] == ["fleet-aigyptos"]
-    for name, why in (("phoinike", "not_your_fleet"), ("karia", "fleet_not_away")):
+    for name, reason in (("phoinike", "not_your_fleet"), ("karia", "fleet_not_away")):
         no = why_not_fetch(s, RED, fleet(name))
         assert no is not None
-        assert no.why == why
+        assert no.why == reason
 
 
 # -- 16.12 the short game ---------------------------------------------------------------------------------------------
@@ -344,3 +345,16 @@ def test_a_short_game_ends_with_game_turn_iv(options: Any, turn: int, over: bool
     assert (s.winner == BLUE) is over
     if over:
         assert s.won_by == "end_of_game"
+
+
+@pytest.mark.rule("S4-16.1-a")
+def test_who_is_at_peace_does_not_go_where_the_other_stands() -> None:
+    s = position(
+        generals={"antigonos": "yellow sardeis"}, cus={"red ephesos": {"loyal": 1}, "blue pergamon": {"loyal": 1}}
+    )
+    assert {"ephesos", "pergamon"} <= {*offered(menu(s, "antigonos"))}
+    s.pact = (YELLOW, RED)
+    decision = menu(s, "antigonos")
+    assert "pergamon" in offered(decision)
+    assert "ephesos" not in offered(decision)
+    assert why(decision, "ephesos") == ("S4-16.1-a", "at_peace")

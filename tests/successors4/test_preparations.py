@@ -290,3 +290,10 @@ def test_after_the_fifth_turn_the_winner_is_determined() -> None:
     assert victory_points(s, INDEPENDENT).value == 0
     run(end_of_turn(s))
     assert s.winner == BLUE
+
+
+@pytest.mark.rule("S4-5.1-l")
+def test_two_players_have_no_direction_to_choose() -> None:
+    s = position(seats=2, provinces={"kypros": "blue"})
+    run(set_turn_order(s), "", "yellow: first_player! blue")
+    assert s.first == BLUE

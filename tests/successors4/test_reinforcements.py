@@ -6,11 +6,20 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DISPERSED, LOYAL, MERCENARY, NONE, OFF, Troops, space_of
+from strategos.games.successors.common.board import DISPERSED, LOYAL, MERCENARY, NONE, OFF, ROYAL_ARMY, Troops, space_of
 from strategos.games.successors.common.events import Arrived, Dispersed, MinorPlaced
-from strategos.games.successors.common.position import on_map_generals, one
+from strategos.games.successors.common.position import on_map_generals, one, put
 from strategos.games.successors.common.reinforcements import return_fleets, why_not_strew
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NAMES, PROVINCE_OF
+from strategos.games.successors.fourth.facts import (
+    ANTIGONOS,
+    ANTIPATROS,
+    GENERAL_NUMBER,
+    NAMES,
+    POLYPERCHON,
+    PROVINCE_OF,
+)
+from strategos.games.successors.fourth.invariants import complaints
+from strategos.games.successors.fourth.preparations import succession
 from strategos.games.successors.fourth.reinforcements import (
     due,
     open_places,
@@ -23,8 +32,9 @@ from strategos.games.successors.fourth.reinforcements import (
 )
 from strategos.games.successors.fourth.tasks import Reinforce
 from strategos.kernel.asking import No
-from tests.successors.table import BLUE, RED, force, general, question, run, told, units, why
+from tests.successors.table import BLUE, RED, YELLOW, force, general, question, run, told, units, why
 
+from .activating import named
 from .table import at, fleet, position, run_agenda
 
 
@@ -321,3 +331,56 @@ def test_where_a_general_does_not_come(control: dict[str, str], rule: str) -> No
 def test_a_general_at_pella_opens_it_too() -> None:
     s = position(generals={"antigonos": "red pella"})
     assert "pella" in [option.key for option in open_places(s, task(s))]
+
+
+@pytest.mark.rule("S4-5.2-g")
+def test_dispersed_generals_wait_to_be_placed() -> None:
+    s = position(provinces={"kypros": "red"}, generals={"eumenes": "red dispersed", "krateros": "red issos"})
+    run(reinforcement(s))
+    assert general(s, "eumenes") == OFF
+    [task] = [task for task in s.agenda if isinstance(task, Reinforce) and task.faction == RED]
+    assert task.generals == (named("eumenes"),)
+    assert task.openers == (named("krateros"),)
+
+
+@pytest.mark.rule("S4-5.2-p")
+def test_polyperchon_opens_no_space_to_demetrios_in_the_phase_he_comes() -> None:
+    s = position(turn=3, generals={"antipatros": "yellow larisa", "antigonos": "yellow pella"})
+    s.received[ANTIPATROS] = s.received[ANTIGONOS] = YELLOW
+    succession(s)
+    [task] = s.agenda
+    assert isinstance(task, Reinforce)
+    assert s.general_at[POLYPERCHON] == at("larisa")
+    assert POLYPERCHON not in task.openers
+    assert ANTIGONOS in task.openers
+
+
+@pytest.mark.rule("S4-5.2-l")
+def test_a_general_without_an_eligible_space_may_come_to_an_uncontrolled_one() -> None:
+    s = position(generals={"eumenes": "red off"}, control={"tarsos": "blue"})
+    run(reinforce(s, Reinforce(RED, units(), (named("eumenes"),))), "", "reinforce! issos")
+    assert general(s, "eumenes") == at("issos")
+
+
+@pytest.mark.rule("S4-5.2-n", "S4-5.2-p")
+def test_cus_without_an_eligible_space_join_a_general_who_has_just_come() -> None:
+    s = position(generals={"eumenes": "red issos"})
+    run(reinforce(s, Reinforce(RED, units(loyal=1))), "", "reinforce! issos")
+    assert force(s, "red issos") == units(loyal=1)
+    assert general(s, "minor-red-1") == OFF
+
+
+@pytest.mark.rule("S4-5.2-o")
+def test_a_general_with_no_space_at_all_stays_dispersed() -> None:
+    s = position(generals={"eumenes": "red off"})
+    s.control[:] = bytes([BLUE]) * len(s.control)
+    run(reinforce(s, Reinforce(RED, units(), (named("eumenes"),))))
+    assert general(s, "eumenes") == DISPERSED
+
+
+@pytest.mark.rule("S4-7.2-c")
+def test_the_number_of_counters_is_no_limit() -> None:
+    s = position(control={"issos": "red"}, cus={"red issos": {"mercenary": 60, "elephant": 20, "loyal": 60}})
+    assert [*complaints(s)] == []
+    put(s, RED, at("issos"), units(royal=ROYAL_ARMY + 1))
+    assert [*complaints(s)] == [f"more than {ROYAL_ARMY} CUs of type 2"]

@@ -13,6 +13,7 @@ from strategos.games.successors.common.scoring import (
     fleet_owner,
     fleet_strength,
     fleets_of,
+    is_upgraded,
     legitimacy,
     prestige,
     province_owner,
@@ -22,6 +23,7 @@ from strategos.games.successors.fourth.facts import (
     ADJACENT,
     ADJACENT_PROVINCES,
     CITIES_OF,
+    FLEETS,
     GENERAL_NUMBER,
     KIND,
     MAP,
@@ -344,3 +346,8 @@ def test_the_tomb_gives_ten_for_good_at_pella_and_elsewhere_two_with_its_space()
     s.control[NUMBER["memphis"]] = side("red")
     assert "tomb" not in reasons(s, BLUE)
     assert reasons(s, RED)["tomb"] == 2
+
+
+@pytest.mark.rule("S4-7.4-i")
+def test_a_fleet_of_nobody_shows_its_lower_side() -> None:
+    assert not is_upgraded(position(), FLEETS.index("athenai"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAITING, outside
+from strategos.games.successors.common.board import FACTIONS, INDEPENDENT, NOBODY, WAITING, outside
 from strategos.games.successors.common.position import cus, places_of
 from strategos.games.successors.common.scoring import fleet_owner, legitimacy, province_owner, victory_points
+from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.events import GeneralGivenUp
 from strategos.games.successors.fourth.facts import (
     ARMIES,
@@ -16,21 +17,26 @@ from strategos.games.successors.fourth.facts import (
     GENERAL_NAMES,
     GENERAL_NUMBER,
     GROUP,
+    HERAKLES,
     MAJORS,
     MAP,
     NAMES,
     NUMBER,
     PROVINCE_NUMBER,
     ROYAL_NUMBER,
+    ROYALS,
     STARTS,
+    minors,
 )
 from strategos.games.successors.fourth.set_up import begin, deal_generals, place, placement, starting, starting_spaces
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.kernel.clock import AGAIN
+from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
+from strategos.kernel.match import Match
 from tests.successors.table import RED, force, general, owner, royal, run, told, units
 
-from .table import at, fleet
+from .table import at, fleet, position
 
 
 def opening(seats: int = 4) -> SuccessorsState:
@@ -260,3 +266,39 @@ def test_all_of_the_royal_army_begins_on_the_map() -> None:
     assert all(places_of(s, faction) for faction in range(5))
     assert all(at_ % 2 == 0 for at_ in s.general_at[:MAJORS] if at_ >= 0)
     assert outside(NUMBER["babylon"]) in s.general_at
+
+
+@pytest.mark.rule("S4-16.2-a")
+def test_of_the_royal_family_herakles_alone_comes_late() -> None:
+    late, plain = (begin(position(options=options).setup) for options in (("late_herakles",), ()))
+    differ = [n for n in range(len(ROYALS)) if late.royal_at[n] != plain.royal_at[n]]
+    assert differ == [HERAKLES]
+
+
+@pytest.mark.rule("S4-4-a", "S4-16-a")
+def test_players_and_optional_rules_are_settled_before_the_game() -> None:
+    setup = GAME.setup(3, None, cavalry="yes")
+    assert (setup.seats, setup.options["cavalry"], setup.options["short_game"]) == (3, "yes", "no")
+    with pytest.raises(BadInput):
+        GAME.setup(6)
+    with pytest.raises(BadInput):
+        GAME.setup(3, None, cavalry="perhaps")
+
+
+@pytest.mark.rule("S4-4.1-a", "S4-4.1-i", "S4-2-aa", "S4-4.5-a")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_game_begins_in_game_turn_one_with_its_boxes_full(seats: int) -> None:
+    s = begin(Setup(seats, "alexander"))
+    assert s.clock.round == 1
+    assert (s.helepolis, s.plundered, s.troops) == ({}, [], {})
+    assert s.royal_at[ROYALS.index("philippos")] == WAITING
+    assert [s.army_at[ARMIES.index(name)] for name in ("philon", "glaukias", "seuthes")] == [WAITING] * 3
+    for faction in range(seats):
+        assert [s.general_of[g] for g in minors(faction)] == [faction] * 4
+        assert s.champion[faction] == 1
+    assert len({*FACTIONS[:seats]}) == seats
+
+
+@pytest.mark.rule("S4-4.1-a")
+def test_a_match_begins_in_game_turn_one() -> None:
+    assert GAME.round(Match(GAME, GAME.setup(4), 1).state) == 1

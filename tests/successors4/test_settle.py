@@ -6,15 +6,17 @@ import pytest
 
 from strategos.games.successors.common.board import DEAD, INDEPENDENT, NOBODY, NONE, OFF
 from strategos.games.successors.common.dispersal import disperse_fleet, kill
-from strategos.games.successors.common.events import Championship
+from strategos.games.successors.common.events import Championship, RoyalTaken
 from strategos.games.successors.common.minor_generals import off_map_minors
 from strategos.games.successors.common.position import Siege
 from strategos.games.successors.common.scoring import victory_points
 from strategos.games.successors.common.settle import settle
+from strategos.games.successors.fourth.events import HearseDestroyed
 from strategos.games.successors.fourth.facts import BATTLE_RATING as BATTLE
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, GENERALS, INITIATIVE, NUMBER, RANK, minors
 from tests.successors.table import BLUE, RED, force, general, told, units
 
+from .activating import act
 from .table import at, fleet, position
 
 # -- 7.1 Minor Generals -----------------------------------------------------------------------------------------------
@@ -124,3 +126,34 @@ def test_a_successor_who_drops_to_no_vp_is_a_champion_again() -> None:
     assert s.champion[RED]
     # Blue never had any: no drop.
     assert not s.champion[BLUE]
+
+
+@pytest.mark.rule("S4-10-k")
+def test_free_passage_is_over_inside_ones_own_city() -> None:
+    s = position(
+        control={"sardeis": "yellow"},
+        generals={"antigonos": "yellow sardeis"},
+        cus={"yellow sardeis": {"loyal": 1}},
+        passage=[RED],
+    )
+    act(s, "antigonos", "", "all", "inside", "end")
+    assert s.passage == []
+
+
+@pytest.mark.rule("S4-16.4-a")
+def test_a_hearse_that_is_gone_is_not_destroyed_again() -> None:
+    s = position(options=("hearse_taken",), royals={"hearse": "dead"}, armies={"philon": "dead"})
+    settle(s)
+    assert told(s, HearseDestroyed) == []
+
+
+@pytest.mark.rule("S4-14.9-h")
+def test_only_the_loser_loses_control_of_the_royal_family() -> None:
+    """Yellow wins with Alexandros at hand; Blue had Philippos."""
+    s = position(
+        generals={"perdikkas": "yellow issos", "eumenes": "blue tarsos"},
+        cus={"yellow issos": {"loyal": 4}, "blue tarsos": {"mercenary": 1}},
+        royals={"alexandros": "yellow issos", "philippos": "blue tarsos"},
+    )
+    act(s, "perdikkas", "6 6 1 1", "tarsos", "ask_passage! no")
+    assert told(s, RoyalTaken) == [RoyalTaken("piece:philippos"), RoyalTaken("piece:philippos", "side:yellow")]

@@ -11,18 +11,21 @@ from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT
 from strategos.games.successors.common.champions import attack
 from strategos.games.successors.common.events import SiegeRolled
 from strategos.games.successors.common.position import Siege, besiegers, is_besieged_general
+from strategos.games.successors.common.scoring import legitimacy
+from strategos.games.successors.common.sieges import desert
 from strategos.games.successors.fourth.attrition import attrition, passing
 from strategos.games.successors.fourth.defeat import defeat
 from strategos.games.successors.fourth.facts import ARMIES, NUMBER, TABLES
 from strategos.games.successors.fourth.invariants import complaints
-from strategos.games.successors.fourth.sieges import conduct_siege, needed, siege_roll, why_not_siege
+from strategos.games.successors.fourth.sieges import conduct_siege, needed, siege_roll, unwilling, why_not_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.supply import supply
 from strategos.games.successors.fourth.surrender import surrender
 from strategos.kernel.chance import Roll
-from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, owner, royal, run, told, units, why
 
-from .table import at, position
+from .activating import menu, named
+from .table import at, hands, position
 
 # -- 7.3 --------------------------------------------------------------------------------------------------------------
 
@@ -387,3 +390,62 @@ def test_while_the_owner_chooses_what_a_fallen_city_costs_it_is_still_his() -> N
     falling.send([5])
     assert list(complaints(s)) == []
     falling.close()
+
+
+@pytest.mark.rule("S4-15.2-a")
+def test_from_inside_nobody_conducts_a_siege() -> None:
+    s = position(
+        control={"sardeis": "yellow"},
+        generals={"antigonos": "yellow sardeis-inside", "krateros": "red sardeis"},
+        cus={"yellow sardeis-inside": {"loyal": 2}, "red sardeis": {"loyal": 1}},
+    )
+    assert why(menu(s, "antigonos", "all"), "siege") == ("S4-15.2-a", "not_besieging")
+
+
+def besieged(**given: Any) -> SuccessorsState:
+    return position(
+        **{
+            "control": {"sardeis": "blue"},
+            "generals": {"antigonos": "red sardeis", "leonnatos": "blue sardeis-inside"},
+            "cus": {"red sardeis": {"loyal": 3}, "blue sardeis-inside": {"loyal": 1}},
+            "hand": hands(red="gift_of_oratory", blue="gift_of_oratory"),
+            **given,
+        }
+    )
+
+
+@pytest.mark.rule("S4-7.2-ag", "S4-7.2-an")
+def test_a_besieged_city_is_no_sacred_ground() -> None:
+    """It is for the Defender in a Land Battle: Blue's Royal Army inside with the Hearse goes over to more Prestige."""
+    s = besieged(
+        cus={"red sardeis": {"loyal": 3}, "blue sardeis-inside": {"royal": 2}},
+        royals={"hearse": "blue sardeis-inside", "olympias": "red pella"},
+        successors=("red", "blue"),
+        hand=[()] * 5,
+    )
+    run(conduct_siege(s, RED, NUMBER["sardeis"]), "4")
+    assert force(s, "red sardeis") == units(loyal=3, royal=2)
+
+
+BEFORE_PELLA: dict[str, Any] = {
+    "control": {"pella": "blue"},
+    "generals": {"antigonos": "red pella", "perdikkas": "blue pella-inside"},
+    "cus": {"red pella": {"loyal": 3, "royal": 1}, "blue pella-inside": {"royal": 1}},
+}
+
+
+@pytest.mark.rule("S4-7.2-an")
+@pytest.mark.parametrize(("won", "stays"), [(0, True), (1, False)])
+def test_with_as_much_prestige_the_besieged_royal_army_stays(won: int, stays: bool) -> None:
+    """Antigonos and Perdikkas are equally popular by themselves."""
+    s = position(**BEFORE_PELLA)
+    s.popularity[named("antigonos")] = legitimacy(s, BLUE).value - legitimacy(s, RED).value + won
+    desert(s, RED, NUMBER["pella"])
+    assert (force(s, "blue pella-inside") == units(royal=1)) is stays
+
+
+@pytest.mark.rule("S4-16.6-a", "S4-7.2-ag")
+def test_a_besieger_does_not_defend_sacred_ground() -> None:
+    s = position(**BEFORE_PELLA, options=("royal_besiegers",), royals={"hearse": "red pella"})
+    s.popularity[named("perdikkas")] = legitimacy(s, RED).value - legitimacy(s, BLUE).value + 1
+    assert unwilling(s, RED, NUMBER["pella"]) == 1

@@ -19,7 +19,7 @@ from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, WITHSTOOD, naval_battle
 from strategos.games.successors.fourth.state import Glimpse, SuccessorsState
-from strategos.games.successors.fourth.surprise_cards import SURPRISES
+from strategos.games.successors.fourth.surprise_cards import SURPRISES, take_card
 from strategos.games.successors.fourth.windows import lay_down, play_surprise
 from strategos.kernel.chance import SeededDice
 from tests.successors.table import BLUE, RED, YELLOW, force, general, run, told, units
@@ -249,3 +249,11 @@ def test_hubris_is_for_events_and_a_cretan_liar_for_surprise_cards() -> None:
     assert why_not(s, "cretan_liar", RED, surprise) is None
     assert why_not(s, "cretan_liar", RED, event) == "no_card_to_cancel"
     assert why_not(s, "cretan_liar", BLUE, surprise) == "your_own_card"
+
+
+@pytest.mark.rule("S4-6.2-h")
+def test_nothing_is_taken_from_an_empty_hand() -> None:
+    s = position(hand=hands(red="fog"), deck=[*cards("epidemic")])
+    run(take_card(s, RED, Occasion(), BLUE))
+    assert s.hand[RED] == cards("fog")
+    assert s.deck == [*cards("epidemic")]

@@ -11,7 +11,7 @@ from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.victory import macedonians, wins_at_once
 from strategos.games.successors.fourth.facts import NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.tasks import Reinforce
-from strategos.games.successors.fourth.victory import end_of_game, foremost, regency
+from strategos.games.successors.fourth.victory import by_rank, end_of_game, foremost, regency
 from tests.successors.table import BLACK, BLUE, RED, YELLOW, run
 
 from .table import position
@@ -173,3 +173,9 @@ def test_the_dead_have_no_rank_and_at_last_a_die_decides() -> None:
 def test_macedonian_cus() -> None:
     s = position(cus={"red pella": {"loyal": 1, "royal": 2, "silver_shields": 2, "cavalry": 4, "mercenary": 9}})
     assert macedonians(s, RED) == 5
+
+
+@pytest.mark.rule("S4-3.4-d")
+def test_the_lowest_major_general_is_above_none() -> None:
+    s = position(generals={"polyarchos": "red issos"})
+    assert run(by_rank(s, [BLUE, RED])) == RED

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from strategos.games.successors.common.scoring import legitimacy, victory_points
 from strategos.games.successors.common.shapes import SpaceFacts, ViewFacts
+from strategos.games.successors.fourth import GAME
 from strategos.games.successors.fourth.facts import CARD_NUMBER, NUMBER
 from strategos.games.successors.fourth.sequence import SEQUENCE, round_of
 from strategos.games.successors.fourth.state import SuccessorsState
@@ -87,3 +91,56 @@ def test_what_has_befallen_a_place_is_told() -> None:
     assert (of_space(s, "arbela").capital, of_space(s, "arbela").building) == ("side:yellow", True)
     assert of_space(s, "ake").resupplied == "side:yellow"
     assert facts(s).pact == ("side:yellow", "side:red")
+
+
+def seen(s: SuccessorsState, seat: int | None = None) -> Any:
+    return GAME.view(s, seat)
+
+
+@pytest.mark.rule("S4-7.2-e", "S4-7.2-h")
+def test_every_cu_has_an_owner_and_everybody_may_look() -> None:
+    s = position(
+        control={"pella": "red"},
+        cus={"red pella-inside": {"loyal": 2}, "blue dispersed": {"mercenary": 3}},
+        generals={"krateros": "blue dispersed"},
+    )
+    for seat in (None, RED, BLUE, YELLOW):
+        pieces = {piece.id: piece for piece in seen(s, seat).pieces}
+        assert (pieces["loyal-red-pella-inside"].count, pieces["loyal-red-pella-inside"].side) == (2, "red")
+        [away] = [piece for piece in pieces.values() if piece.id.startswith("mercenary-blue")]
+        assert (away.count, away.side) == (3, "blue")
+
+
+@pytest.mark.rule("S4-2-ae", "S4-3.5-i", "S4-3.6-n")
+def test_vp_and_legitimacy_stand_for_all_to_see_with_what_they_are_made_of_at_every_change() -> None:
+    s = position(provinces={"kypros": "red"}, royals={"olympias": "red pella"})
+
+    def shown(side: str) -> tuple[int, int]:
+        [facts] = [side_.facts for side_ in seen(s).sides if side_.id == side]
+        return facts.vp, facts.legitimacy
+
+    assert shown("red") == (2, 6)
+    assert [(reason.why, reason.by) for reason in victory_points(s, RED).reasons] == [("province", 2)]
+    assert [(reason.why, reason.by) for reason in legitimacy(s, RED).reasons] == [("champion", 3), ("woman", 3)]
+    s.control[NUMBER["paphos"]] = BLUE
+    assert shown("red") == (0, 6)
+    s.champion[RED] = 0
+    assert shown("red") == (0, 3)
+
+
+def test_what_lies_at_a_space_without_cus_is_seen_as_well() -> None:
+    s = position(
+        control={"babylon": "red"},
+        plundered=[NUMBER["sousa"]],
+        building={RED: NUMBER["sidon"]},
+        capitals={NUMBER["alexandreia"]: BLUE},
+        resupplied={NUMBER["issos"]: RED},
+        tomb=NUMBER["memphis"],
+    )
+    facts = {space: seen(s).spaces[space] for space in ("sousa", "sidon", "alexandreia", "issos", "memphis", "babylon")}
+    assert facts["sousa"].plundered
+    assert (facts["sidon"].capital, facts["sidon"].building) == ("side:red", True)
+    assert facts["alexandreia"].capital == "side:blue"
+    assert facts["issos"].resupplied == "side:red"
+    assert facts["memphis"].tomb
+    assert (facts["babylon"].control, facts["babylon"].needed) == ("side:red", 0)

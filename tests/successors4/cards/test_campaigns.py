@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.card_events import HelepolisPlaced
 from strategos.games.successors.common.scoring import available_fleets, fleet_owner, fleet_strength
 from strategos.games.successors.common.settle import settle
 from strategos.games.successors.common.tasks import Activate, IndependentMoves
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, KILIKIA_FLEET, NUMBER
 from strategos.games.successors.fourth.sieges import siege_roll
 from strategos.games.successors.fourth.state import SuccessorsState
-from tests.successors.table import BLUE, RED, force, units
+from tests.successors.table import BLUE, RED, force, told, units
 from tests.successors4.cards.hand import offered, play, reason, refused
 from tests.successors4.table import position
 
@@ -106,3 +107,10 @@ def test_an_independent_army_is_roused_and_all_may_move(card: str, name: str) ->
     for where in ("sousa", "dead"):
         s = play(position(armies={name: where}), card)
         assert s.agenda == [IndependentMoves(RED, NOBODY)]
+
+
+@pytest.mark.rule("S4-15.2-h")
+def test_where_the_helepolis_is_built() -> None:
+    s = position(control={"pella": "blue"}, generals={"eumenes": "red pella"}, cus={"red pella": {"loyal": 3}})
+    play(s, "helepolis", "", "pella")
+    assert told(s, HelepolisPlaced) == [HelepolisPlaced("side:red", "space:pella")]

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.fourth.facts import LEVIES
-from tests.successors.table import force, owner, units
+from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.card_events import FleetJoined
+from strategos.games.successors.common.events import FleetTurned
+from strategos.games.successors.fourth.facts import KILIKIA_FLEET, LEVIES
+from tests.successors.table import BLUE, force, owner, told, units
 from tests.successors4.cards.hand import offered, play, reason, refused
 from tests.successors4.table import position
 
@@ -90,3 +93,19 @@ def test_every_levy_names_real_provinces_and_is_of_one_type_where_there_is_a_cho
     for row in LEVIES.values():
         for groups in (row.troops, row.cavalry):
             assert len(groups) < 2 or all(len(group) == 1 for group in groups)
+
+
+@pytest.mark.rule("S4-6.2-i")
+def test_the_elephant_corps_goes_to_no_space_of_another_without_a_general() -> None:
+    s = position(provinces={"media": "red", "persis": "red"}, control={"kossaioi": "blue"})
+    assert reason(s, "indian_elephant_corps", "kossaioi") == "not_your_space"
+
+
+@pytest.mark.rule("S4-7.4-g", "S4-7.4-i")
+@pytest.mark.parametrize("upgraded", [True, False])
+def test_whose_the_pirates_are_and_that_their_fleet_is_turned(upgraded: bool) -> None:
+    s = position(pirates=BLUE)
+    s.upgraded[KILIKIA_FLEET] = BLUE if upgraded else NOBODY
+    play(s, "pirates_of_kilikia")
+    assert told(s, FleetTurned) == ([FleetTurned("piece:fleet-kilikia", False)] if upgraded else [])
+    assert told(s, FleetJoined) == [FleetJoined("side:red", "piece:fleet-kilikia")]

@@ -9,6 +9,7 @@ from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth.activated_army import why_not_go
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
+from strategos.games.successors.fourth.events import OracleSpoke
 from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.interception import why_not_meet
 from strategos.games.successors.fourth.naval_battle import why_not_declare
@@ -17,7 +18,7 @@ from strategos.games.successors.fourth.sieges import why_not_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
 from strategos.games.successors.fourth.supply import supply
-from tests.successors.table import BLACK, BLUE, RED, force, general, run, units
+from tests.successors.table import BLACK, BLUE, RED, force, general, run, told, units
 from tests.successors4.cards.hand import offered, play, reason, refused, why
 from tests.successors4.table import at, position
 
@@ -192,3 +193,8 @@ def test_nor_do_they_go_by_land_or_sea_where_the_other_stands() -> None:
     assert refusals() == [None, None]
     play(s, "diplomatic_marriage", "", "blue")
     assert refusals() == ["at_peace", "at_peace"]
+
+
+@pytest.mark.rule("S4-3.6-k")
+def test_to_whom_the_oracle_spoke() -> None:
+    assert told(play(position(), "oracle"), OracleSpoke) == [OracleSpoke("side:red")]

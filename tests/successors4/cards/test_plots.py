@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.card_events import FortuneRolled
+from strategos.games.successors.common.cards.plots import why_not_betray_royal
+from strategos.games.successors.common.events import Dispersed
 from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.common.succession import slay
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, ROYAL_NUMBER
+from strategos.games.successors.fourth.cards import EVENTS
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, ROYAL_NUMBER, ROYALS
 from strategos.games.successors.fourth.state import SuccessorsState
-from tests.successors.table import BLUE, RED, force, general, owner, royal, run, units
+from tests.successors.table import BLUE, RED, force, general, owner, royal, run, told, units
 from tests.successors4.cards.hand import offered, play, reason, refused
 from tests.successors4.table import at, position
+
+from .hand import offered as aimed
 
 KRATEROS, EUMENES = GENERAL_NUMBER["krateros"], GENERAL_NUMBER["eumenes"]
 
@@ -227,3 +235,39 @@ def test_even_a_major_city_may_be_betrayed_and_that_is_no_attack() -> None:
     play(s, "treachery", "4", "athenai")
     assert owner(s, "athenai") == "red"
     assert s.champion[RED] == 1
+
+
+@pytest.mark.rule("S4-6.2-i", "S4-8.4-b")
+def test_treachery_may_win_an_heir_in_game_turn_i_but_not_the_hearse() -> None:
+    s = position(
+        turn=1,
+        control={"tyros": "black"},
+        generals={"eumenes": "red issos", "krateros": "blue tyros"},
+        cus={"red issos": {"loyal": 1}, "blue tyros": {"loyal": 1}},
+        royals={"alexandros": "blue tyros", "hearse": "blue tyros"},
+    )
+    assert why_not_betray_royal(s, RED, ROYALS.index("alexandros")) is None, "he stands outside, with the besiegers"
+    no = why_not_betray_royal(s, RED, ROYALS.index("hearse"))
+    assert no is not None
+    assert no.why == "not_before_turn"
+
+
+@pytest.mark.rule("S4-2-ag")
+def test_enemy_on_a_card_is_whoever_is_enemy_to_its_player() -> None:
+    s = position(
+        generals={"antigonos": "red issos", "krateros": "blue tarsos"},
+        cus={"red issos": {"mercenary": 1}, "blue tarsos": {"mercenary": 1}},
+    )
+    assert [EVENTS["desertions"].why_not(s, faction) for faction in (RED, BLUE)] == [None, None]
+    assert aimed(s, "desertions", RED) == ["krateros"]
+    assert aimed(s, "desertions", BLUE) == ["antigonos"]
+
+
+def test_a_roll_for_desertions_always_succeeds() -> None:
+    given: dict[str, Any] = {
+        "generals": {"eumenes": "red issos", "krateros": "blue tarsos"},
+        "cus": {"red issos": {"loyal": 1}, "blue tarsos": {"mercenary": 3}},
+    }
+    s = play(position(**given), "desertions", "1", "krateros")
+    assert told(s, FortuneRolled) == [FortuneRolled("side:red", "card:desertions", 1, True)]
+    assert told(s, Dispersed) == []

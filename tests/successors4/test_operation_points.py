@@ -1,4 +1,4 @@
-"""6.2 B2, B3, C, D What a card can be used for besides its event and a Forced March; 7.1 C Minor Generals."""
+"""6.2 B, C What a card's Operation Points can do: PC markers, training, a better Fleet."""
 
 from __future__ import annotations
 
@@ -6,31 +6,26 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import DEAD, LOYAL, MERCENARY, NOBODY, OFF, WAITING, WAY_POINT
+from strategos.games.successors.common.board import LOYAL, MERCENARY, NOBODY, WAY_POINT
+from strategos.games.successors.common.card_events import Trained
 from strategos.games.successors.common.operation_points import upgrade_fleet, why_not_upgrade
 from strategos.games.successors.common.position import Trainee
 from strategos.games.successors.fourth.facts import (
-    ANTIPATROS,
     BY_LAND_ROUTE,
-    GENERAL_NUMBER,
     JOINED,
     KIND,
     MAP,
     NAMES,
     NUMBER,
-    PORT,
-    RESERVES,
     ROUTE,
 )
-from strategos.games.successors.fourth.minor_generals import arrange_minor
 from strategos.games.successors.fourth.operation_points import place_markers, train, why_not_mark
-from strategos.games.successors.fourth.recruiting import recruit, why_not_arrive, why_not_recruit
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.tasks import Train
 from strategos.kernel.asking import No
-from tests.successors.table import BLUE, RED, force, general, owner, question, run, units
+from tests.successors.table import RED, force, owner, question, run, told, units
 
-from .table import at, fleet, position, run_agenda
+from .table import fleet, position, run_agenda
 
 # -- 6.2 B2 -----------------------------------------------------------------------------------------------------------
 
@@ -184,137 +179,20 @@ def test_a_four_point_card_turns_a_fleet() -> None:
 
 # -- 6.2 D ------------------------------------------------------------------------------------------------------------
 
-ARISTONOUS, ASANDROS, SELEUKOS = (GENERAL_NUMBER[name] for name in ("aristonous", "asandros", "seleukos"))
-
-
-def faction(*generals: str, turn: int = 2, seats: int = 4, **given: Any) -> SuccessorsState:
-    """Red received Krateros and Eumenes."""
-    s = position(turn=turn, seats=seats, generals=dict(zip(("krateros", "eumenes"), generals, strict=False)), **given)
-    for name in ("krateros", "eumenes"):
-        s.received[GENERAL_NUMBER[name]] = RED
-    return s
-
-
-@pytest.mark.rule("S4-6.2-ad", "S4-6.2-ae", "S4-6.2-af", "S4-5.1-f")
-@pytest.mark.parametrize(
-    ("where", "turn", "allowed"),
-    [
-        (("red issos", "red tarsos"), 3, False),
-        (("red issos", "red tarsos"), 4, True),
-        (("red issos", "red dispersed"), 3, False),
-        (("red issos", "red dead"), 2, True),
-        (("red dead", "red dead"), 2, True),
-    ],
-)
-def test_who_may_recruit(where: tuple[str, str], turn: int, allowed: bool) -> None:
-    assert (why_not_recruit(faction(*where, turn=turn), RED, 3, ARISTONOUS) is None) is allowed
-
-
-@pytest.mark.rule("S4-6.2-ae")
-def test_never_more_than_one_beyond_those_received() -> None:
-    s = faction("red issos", "red tarsos", turn=5)
-    s.general_of[ARISTONOUS], s.general_at[ARISTONOUS] = RED, at("pella")
-    assert why_not_recruit(s, RED, 4, SELEUKOS) is not None
-
-
-@pytest.mark.rule("S4-6.2-ac", "S4-6.2-ah")
-def test_whom_one_may_recruit_and_for_how_much() -> None:
-    s = faction("red issos", "red dead")
-    assert why_not_recruit(s, RED, 3, SELEUKOS) is None
-    assert why_not_recruit(s, RED, 2, SELEUKOS) is not None
-    assert why_not_recruit(faction("red issos", "red dead", seats=5), RED, 3, SELEUKOS) is not None
-    s.general_at[SELEUKOS] = at("babylon")
-    assert why_not_recruit(s, RED, 3, SELEUKOS) is not None
-    assert why_not_recruit(s, RED, 3, ASANDROS) is not None
-    s.general_at[ANTIPATROS] = DEAD
-    assert why_not_recruit(s, RED, 3, ASANDROS) is None
-
-
-@pytest.mark.rule("S4-6.2-ag")
-@pytest.mark.parametrize(
-    ("name", "province", "brought"),
-    [
-        ("lysimachos", "thrake", {"loyal": 1, "mercenary": 1}),
-        ("seleukos", "babylonia", {"loyal": 1, "elephant": 1}),
-        ("aristonous", "makedonia", {"loyal": 1, "mercenary": 1}),
-        ("nearchos", "", {"mercenary": 2}),
-        ("asandros", "karia", {"loyal": 1, "mercenary": 1}),
-    ],
-)
-def test_what_reserve_generals_bring(name: str, province: str, brought: dict[str, int]) -> None:
-    row = RESERVES[GENERAL_NUMBER[name]]
-    assert (row.province, row.troops) == (province, brought)
-    assert row.ports is (name == "nearchos")
-
-
-@pytest.mark.rule("S4-6.2-ai", "S4-6.2-ag")
-def test_he_arrives_in_his_province_without_enemies() -> None:
-    s = position(cus={"blue pella": {"loyal": 1}}, generals={"antigonos": "blue bylazora"})
-    assert why_not_arrive(s, RED, ARISTONOUS, NUMBER["amphipolis"]) is None
-    assert why_not_arrive(s, RED, ARISTONOUS, NUMBER["tp_orestis"]) is None
-    for space in ("pella", "bylazora", "issos"):
-        assert why_not_arrive(s, RED, ARISTONOUS, NUMBER[space]) is not None
-    for space in range(len(NAMES)):
-        if not s.troops.get(space) and NAMES[space] not in ("pella", "bylazora"):
-            assert (why_not_arrive(s, RED, GENERAL_NUMBER["nearchos"], space) is None) is PORT[space]
-
-
-@pytest.mark.rule("S4-6.2-aj", "S4-6.2-ac")
-@pytest.mark.parametrize("before", ["blue", "independent", "nobody"])
-def test_he_may_bring_a_marker_even_into_a_major_city(before: str) -> None:
-    s = faction("red issos", "red dead", control={"babylon": before})
-    run(recruit(s, RED, 3), "", "recruit! seleukos", "recruit_at! babylon", "bring_marker! yes", "go_inside! yes")
-    assert owner(s, "babylon") == "red"
-    assert general(s, "seleukos") == at("babylon-inside")
-    assert force(s, "red babylon-inside") == units(loyal=1, elephant=1)
-
-
-@pytest.mark.rule("S4-6.2-aj")
-def test_he_need_not() -> None:
-    s = faction("red issos", "red dead", control={"babylon": "blue"})
-    run(recruit(s, RED, 4), "", "seleukos", "babylon", "bring_marker! no")
-    assert owner(s, "babylon") == "blue"
-    assert general(s, "seleukos") == at("babylon")
-
-
-@pytest.mark.rule("S4-6.2-ak")
-def test_or_he_comes_as_a_reinforcement_without_a_marker() -> None:
-    s = faction("red issos", "red dead")
-    run(recruit(s, RED, 3), "", "seleukos", "as_reinforcement")
-    assert general(s, "seleukos") == OFF
-    run_agenda(s, "", "reinforce! issos", "reinforce! issos", "elephant=01", "loyal=01")
-    assert general(s, "seleukos") == at("issos")
-    assert force(s, "red issos") == units(loyal=1, elephant=1)
-    assert owner(s, "issos") is None
-    assert general(s, "lysimachos") == WAITING
-
 
 # -- 7.1 C ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("S4-7.1-o", "S4-7.1-u", "S4-7.1-v", "S4-9.1-d")
-def test_a_minor_general_comes_goes_and_changes_places() -> None:
-    s = position(
-        control={"pella": "red", "issos": "red"},
-        cus={"red pella-inside": {"loyal": 1}, "red issos": {"loyal": 1}, "blue pella": {"loyal": 3}},
-        generals={"antigonos": "blue pella"},
-    )
-    places = [option.key for option in minor_places(s)]
-    assert places == ["issos", "pella-inside"]
-    run(arrange_minor(s, RED), "", "minor-red-1", "pella-inside")
-    assert general(s, "minor-red-1") == at("pella-inside")
-    run(arrange_minor(s, RED), "", "minor-red-1", "issos")
-    assert general(s, "minor-red-1") == at("issos")
-    assert force(s, "red pella-inside") == units(loyal=1)
-    run(arrange_minor(s, RED), "", "minor-red-1", "leave")
-    assert general(s, "minor-red-1") == OFF
-    assert general(s, "minor-blue-1") == OFF
-    assert s.general_of[GENERAL_NUMBER["minor-blue-1"]] == BLUE
-
-
-def minor_places(s: SuccessorsState) -> list[Any]:
-    procedure = arrange_minor(s, RED)
-    procedure.send(None)
-    asked: Any = procedure.send([GENERAL_NUMBER["minor-red-1"]])
-    procedure.close()
-    return list(asked.decisions[0].options)
+@pytest.mark.rule("S4-6.2-y", "S4-6.2-z")
+@pytest.mark.parametrize(
+    ("kind", "box", "points", "news"),
+    [
+        (LOYAL, 3, 2, Trained("side:red", "piece:loyal", 5, False)),
+        (MERCENARY, 2, 4, Trained("side:red", "piece:mercenary", 3, True)),
+    ],
+)
+def test_how_far_a_cu_is_trained(kind: int, box: int, points: int, news: Trained) -> None:
+    s = position()
+    s.training[RED] = Trainee(kind, box)
+    run(train(s, Train(RED, points)))
+    assert told(s, Trained) == [news]

@@ -1,22 +1,29 @@
-"""11 Land Interception and 12 Evasion, the two answers to a step of Land Movement."""
+"""11 Land Interception."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NOBODY, NONE, OFF, WAITING
-from strategos.games.successors.common.movement_events import InterceptionRolled
-from strategos.games.successors.common.steps import Party, turn_back
-from strategos.games.successors.fourth.evasion import evades_on, evasions, why_not_evade, why_not_evade_to
-from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, GENERALS, INITIATIVE, NUMBER, ROYAL_NUMBER
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, OFF
+from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
+from strategos.games.successors.common.parties import party_of
+from strategos.games.successors.common.position import Voyage
+from strategos.games.successors.common.tasks import Activate
+from strategos.games.successors.fourth.evasion import evades_on
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, GENERALS, INITIATIVE
 from strategos.games.successors.fourth.interception import interceptions, intercepts_on, why_not_intercept
+from strategos.games.successors.fourth.naval_movement import come_ashore
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.steps import Step
-from tests.successors.table import BLUE, RED, YELLOW, force, general, royal, run, told, units
+from tests.successors.table import BLUE, RED, YELLOW, force, general, question, royal, run, told, units
 
+from .activating import act, menu, named
 from .table import at, position
+from .test_land_movement import field
 
 # Red's Army has come from Ephesos to Pergamon; Blue is at Sardeis, one Land route away.
 MARCH: dict[str, Any] = {
@@ -190,141 +197,130 @@ def test_neither_the_mover_nor_who_granted_passage_nor_independents_intercept() 
 
 # -- 12.1 -------------------------------------------------------------------------------------------------------------
 
-# Red has come from Abydos to Pergamon, where Blue stands.
-ATTACK: dict[str, Any] = {
-    "generals": {"antigonos": "red pergamon", "lysimachos": "blue pergamon"},
-    "cus": {"red pergamon": {"loyal": 5}, "blue pergamon": {"loyal": 2}},
-}
-ARRIVAL = Step(RED, RED, at("abydos"), at("pergamon"))
-
-
-def no_way(space: str, here: str = "pergamon", **given: Any) -> str | None:
-    s = position(**{**ATTACK, **given})
-    no = why_not_evade_to(s, ARRIVAL, BLUE, NUMBER[here], NUMBER[space])
-    return no and no.rule
-
-
-@pytest.mark.rule("S4-12.1-b", "S4-12.1-c", "S4-12.1-d", "S4-12.1-e", "S4-12.2-h", "S4-12.2-i")
-@pytest.mark.parametrize(
-    ("space", "given", "rule"),
-    [
-        ("sardeis", {}, None),
-        ("sardeis", {"control": {"sardeis": "blue"}}, None),
-        ("sardeis", {"control": {"sardeis": "yellow"}}, "S4-12.1-b"),
-        ("sardeis", {"control": {"sardeis": "independent"}}, "S4-12.1-b"),
-        ("sardeis", {"control": {"sardeis": "red"}, "cus": {"blue sardeis": {"loyal": 1}}}, None),
-        ("sardeis", {"cus": {"yellow sardeis": {"loyal": 1}}}, "S4-12.1-c"),
-        ("sardeis", {"armies": {"philon": "sardeis"}}, "S4-12.1-c"),
-        ("sardeis", {"generals": {"peithon": "yellow sardeis"}}, None),
-        ("sardeis", {"generals": {"peithon": "yellow sardeis"}, "cus": {}}, "S4-12.1-d"),
-        ("abydos", {}, "S4-12.2-h"),
-        ("kelainai", {}, "S4-12.1-e"),
-    ],
-)
-def test_where_one_may_evade(space: str, given: dict[str, Any], rule: str | None) -> None:
-    assert no_way(space, **given) == rule
-
-
-@pytest.mark.rule("S4-12.2-i", "S4-12.2-h")
-def test_not_back_to_the_danger_and_from_the_sea_no_space_is_barred() -> None:
-    assert no_way("pergamon", "sardeis") == "S4-12.2-i"
-    s = position(**ATTACK)
-    landed = Step(RED, RED, at("abydos"), at("pergamon"), by_sea=True)
-    assert why_not_evade_to(s, landed, BLUE, NUMBER["pergamon"], NUMBER["abydos"]) is None
-
-
-@pytest.mark.rule("S4-12.1-a", "S4-12.1-f", "S4-12.1-g", "S4-12.1-i")
-def test_who_may_evade() -> None:
-    s = position(**ATTACK)
-    assert why_not_evade(s, ARRIVAL, BLUE, False) is None
-    for faction, intercepted, rule in (
-        (BLUE, True, "S4-12.1-f"),
-        (RED, False, "S4-12.1-g"),
-        (YELLOW, False, "S4-12.1-g"),
-    ):
-        no = why_not_evade(s, ARRIVAL, faction, intercepted)
-        assert no is not None
-        assert no.rule == rule
-    s = position(**ATTACK, control={"sardeis": "red", "ephesos": "independent"})
-    no = why_not_evade(s, ARRIVAL, BLUE, False)
-    assert no is not None
-    assert no.rule == "S4-12.1-a"
-    # CUs alone cannot, and no Minor General is placed for it.
-    s = position(**{**ATTACK, "generals": {"antigonos": "red pergamon"}})
-    assert run(evasions(s, ARRIVAL)) == ()
-
 
 # -- 12.2 -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("S4-12-a", "S4-12-b", "S4-12.2-f", "S4-12.2-g", "S4-12.2-d")
-def test_an_evading_army_goes_one_or_two_spaces_with_all_it_has_and_nobody_else() -> None:
-    given = {**ATTACK, "cus": {**ATTACK["cus"], "blue sardeis": {"mercenary": 1}}, "control": {"sardeis": "blue"}}
-    s = position(**given, royals={"olympias": "blue pergamon"})
-    assert run(evasions(s, ARRIVAL), "3", "evade! yes", "evade_to! sardeis", "evade_on! kelainai") == ()
-    assert general(s, "lysimachos") == at("kelainai")
-    assert force(s, "blue kelainai") == units(loyal=2)
-    assert force(s, "blue sardeis") == units(mercenary=1)
-    assert force(s, "blue pergamon") == NONE
-    assert at("kelainai") in s.royal_at
-    s = position(**given)
-    run(evasions(s, ARRIVAL), "6", "yes", "sardeis", "evade_on! done")
-    assert general(s, "lysimachos") == at("sardeis")
-    assert force(s, "blue sardeis") == units(loyal=2, mercenary=1)
-
-
-@pytest.mark.rule("S4-12.2-d", "S4-12.2-a", "S4-14.5-e")
-def test_a_failed_evasion_is_remembered_for_the_battle() -> None:
-    s = position(**ATTACK)
-    assert run(evasions(s, ARRIVAL), "2", "yes") == (BLUE,)
-    assert general(s, "lysimachos") == at("pergamon")
-    assert run(evasions(s, ARRIVAL), "", "no") == ()
-
-
-@pytest.mark.rule("S4-12.2-b", "S4-12.2-c")
-def test_evasions_are_declared_and_then_rolled_in_turn_order() -> None:
-    generals = {**ATTACK["generals"], "peithon": "yellow pergamon"}
-    s = position(**{**ATTACK, "generals": generals}, first=BLUE)
-    answers = ["blue: yes", "yellow: yes", "blue: evade_to! sardeis", "blue: done"]
-    assert run(evasions(s, ARRIVAL), "6 1", *answers) == (YELLOW,)
-
-
-@pytest.mark.rule("S4-12.2-l", "S4-12.2-m")
-def test_an_evading_army_disperses_enemy_generals_in_its_way_and_stays_champion() -> None:
-    generals = {**ATTACK["generals"], "peithon": "yellow sardeis"}
-    s = position(**{**ATTACK, "generals": generals})
-    run(evasions(s, ARRIVAL), "6", "yes", "sardeis", "kelainai")
-    assert general(s, "peithon") == DISPERSED
-    assert s.champion[BLUE]
 
 
 # -- 11.3 -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("S4-11.3-a", "S4-11.3-b", "S4-11.3-c", "S4-11.3-e")
-@pytest.mark.parametrize("origin", ["ephesos", "sardeis-inside", "sardeis"])
-def test_those_who_moved_together_turn_back_together(origin: str) -> None:
-    s = position(
-        generals={"antigonos": "red pergamon", "krateros": "red pergamon", "peithon": "red pergamon"},
-        cus={"red pergamon": {"loyal": 3}},
-        royals={"olympias": "red pergamon", "herakles": "red pergamon"},
+@pytest.mark.rule("S4-11.1-h")
+def test_who_intercepts_or_turns_back_is_not_intercepted_himself() -> None:
+    """Red comes from Pergamon to Sardeis; Blue at Kelainai, one space from both, is asked about Yellow's step alone."""
+    s = field(
+        generals={"krateros": "red pergamon", "ptolemaios": "blue tp_lykos"},
+        cus={"red pergamon": {"mercenary": 2}, "blue tp_lykos": {"loyal": 1}},
     )
-    moved = tuple(GENERAL_NUMBER[name] for name in ("krateros", "antigonos"))
-    party = Party(RED, moved, units(loyal=2), (ROYAL_NUMBER["olympias"],))
-    turn_back(s, Step(RED, RED, at(origin), at("pergamon")), party)
-    assert general(s, "antigonos") == general(s, "krateros") == at(origin)
-    assert force(s, f"red {origin}") == units(loyal=2)
-    assert s.royal_at[ROYAL_NUMBER["olympias"]] == at(origin)
-    # Who had been there before stays.
-    assert general(s, "peithon") == at("pergamon")
-    assert force(s, "red pergamon") == units(loyal=1)
-    assert s.royal_at[ROYAL_NUMBER["herakles"]] == at("pergamon")
+    answers = ("sardeis", "red: intercept_from! pergamon", "pass", "krateros", "mercenary=02", "yellow: turn_back! yes")
+    act(s, "antigonos", "5", *answers)
+    assert general(s, "antigonos") == at("ephesos")
+    assert general(s, "krateros") == at("sardeis")
 
 
-@pytest.mark.rule("S4-11.3-d", "S4-11.3-c")
-@pytest.mark.parametrize("origin", [WAITING, at("larisa")])
-def test_an_independent_army_turns_back_into_its_box_or_where_it_came_from(origin: int) -> None:
-    s = position(armies={"glaukias": "pella", "philon": "issos"})
-    turn_back(s, Step(RED, INDEPENDENT, origin, at("pella")), Party(INDEPENDENT, ()))
-    assert s.army_at[ARMIES.index("glaukias")] == origin
-    assert s.army_at[ARMIES.index("philon")] == at("issos")
+@pytest.mark.rule("S4-11.1-k")
+def test_who_intercepts_before_a_city_of_his_own_stays_outside() -> None:
+    s = field(
+        control={"sardeis": "red"},
+        generals={"krateros": "red pergamon"},
+        cus={"red pergamon": {"mercenary": 2}},
+    )
+    menu(s, "antigonos", "sardeis", "intercept_from! pergamon", "pass", "krateros", "mercenary=02", dice="5")
+    assert general(s, "krateros") == at("sardeis")
+    assert force(s, "red sardeis") == units(mercenary=2)
+    assert force(s, "red sardeis-inside") == units()
+
+
+@pytest.mark.rule("S4-13.1-g", "S4-11.1-d", "S4-12.1-e")
+def test_nobody_intercepts_or_evades_by_sea() -> None:
+    s = field(generals={"krateros": "red chios"}, cus={"red chios": {"mercenary": 2}, "yellow ephesos": {"loyal": 1}})
+    act(s, "antigonos", "", "pergamon", "ephesos", "end")
+    assert general(s, "antigonos") == at("ephesos")
+    # From Chios there is no way but by sea.
+    s = field(generals={"krateros": "red chios"}, cus={"red chios": {"mercenary": 1}, "yellow ephesos": {"loyal": 2}})
+    act(s, "antigonos", "6 6 1 1", "embark", "chios", "disembark")
+    assert [event.side for event in told(s, BattleRolled)] == ["side:yellow", "side:red"]
+
+
+@pytest.mark.rule("S4-11.1-i")
+def test_of_two_generals_the_besieged_one_does_not_go_along() -> None:
+    """Leonnatos came to the besieged Krateros by sea in this activation: he may intercept, Krateros may not."""
+    s = position(
+        control={"sardeis": "blue"},
+        generals={"antigonos": "red pergamon", "krateros": "blue sardeis-inside", "leonnatos": "blue sardeis-inside"},
+        cus={"red pergamon": {"loyal": 2}},
+    )
+    step = Step(RED, RED, at("ephesos"), at("pergamon"), besieged=(named("krateros"),))
+    run(interceptions(s, step), "1", "intercept_from! sardeis-inside", "intercepting_general! leonnatos")
+
+
+@pytest.mark.rule("S4-11.1-g", "S4-11.1-b")
+@pytest.mark.parametrize(("there", "asked"), [({}, True), ({"yellow ephesos": {"loyal": 1}}, False)])
+def test_a_landing_beside_cus_of_ones_own_is_not_intercepted(there: dict[str, Any], asked: bool) -> None:
+    s = position(
+        control={"chios": "yellow", "ephesos": "nobody"},
+        generals={"antigonos": "yellow chios", "leonnatos": "yellow ephesos", "krateros": "red pergamon"},
+        cus={"yellow chios": {"loyal": 1}, "red pergamon": {"loyal": 1}, **there},
+    )
+    answers = ["all", "embark", "ephesos", "disembark", *(["red: intercept_from! pass"] if asked else []), "end"]
+    act(s, "antigonos", "", *answers)
+    assert general(s, "antigonos") == at("ephesos")
+
+
+@pytest.mark.rule("S4-11.1-j")
+@pytest.mark.parametrize(("reading", "asked"), [("activation", 0), ("step", 1)])
+def test_who_was_besieged_intercepts_his_besieger_after_the_activation_or_from_the_second_step_on(
+    reading: str, asked: int
+) -> None:
+    s = position(
+        control={"sardeis": "red"},
+        generals={"leonnatos": "red sardeis-inside", "antigonos": "yellow sardeis"},
+        cus={"red sardeis-inside": {"loyal": 2}, "yellow sardeis": {"loyal": 3}},
+    )
+    s.setup = replace(s.setup, options={"siege_lasts": reading})
+    act(s, "antigonos", "", "pergamon", "ephesos", *["red: intercept_from! pass"] * asked, "end")
+    assert general(s, "antigonos") == at("ephesos")
+
+
+ALONG = Step(RED, RED, at("pergamon"), at("ephesos"))
+
+
+MET: dict[str, Any] = {
+    "generals": {"antigonos": "red ephesos", "krateros": "blue sardeis"},
+    "cus": {"red ephesos": {"loyal": 2}, "blue sardeis": {"loyal": 2}},
+}
+
+
+@pytest.mark.rule("S4-11.2-e")
+def test_who_names_no_general_does_not_intercept() -> None:
+    s = position(**MET)
+    found = run(
+        interceptions(s, ALONG), "", "intercept_from! sardeis", "bring_minor! pass", "intercepting_general! done"
+    )
+    assert found == NOBODY
+    assert told(s, InterceptionDeclared) == []
+
+
+@pytest.mark.rule("S4-11.1-g")
+def test_nobody_intercepts_a_landing_where_an_enemy_of_his_stood_before() -> None:
+    """Blue stands at Ephesos, and Yellow comes ashore there: Black could intercept only without Blue."""
+    for blue, asked in (({}, True), ({"blue ephesos": {"loyal": 3}}, False)):
+        s = position(
+            generals={"perdikkas": "yellow ephesos", "krateros": "black sardeis", "peithon": "blue ephesos"},
+            cus={"yellow ephesos": {"loyal": 3}, "black sardeis": {"loyal": 1}, **blue},
+        )
+        if not blue:
+            s.general_at[named("peithon")] = OFF
+        s.voyage = Voyage(named("perdikkas"), at("chios"))
+        task = Activate(YELLOW, named("perdikkas"), generals=(named("perdikkas"),), troops=units(loyal=3))
+        [decision] = question(come_ashore(s, task, party_of(task), at("ephesos")))
+        assert (decision.kind == "intercept_from") is asked
+
+
+@pytest.mark.rule("S4-11-a", "S4-12-a")
+def test_who_may_react_is_told_who_comes() -> None:
+    s = position(
+        generals={"antigonos": "red ephesos", "krateros": "red ephesos", "perdikkas": "blue sardeis"},
+        cus={"red ephesos": {"loyal": 2}, "blue sardeis": {"loyal": 1}},
+    )
+    [decision] = question(interceptions(s, ALONG))
+    assert decision.about == {"space": "space:ephesos", "side": "side:red", "general": "piece:krateros"}
