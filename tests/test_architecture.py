@@ -499,6 +499,46 @@ def test_every_game_has_the_same_skeleton(game: str) -> None:
         assert (f"    {field}=" in source) == (module in modules), f"{game}: {module} and the field {field}"
 
 
+SHARED = "successors"
+"""The folder of tests of what several editions have alike; a chapter is a module of `common` or of each edition."""
+NO_CHAPTER = {
+    "conquest/test_register": "data, waivers and the page of rulings, no code",
+    "alexander/test_chance": "one statistic for the draws of every chapter",
+    "peloponnesian/test_automaton_matrices": "a section of automaton: MATA, MATS, the Strategy Matrices",
+    "peloponnesian/test_words": "a module of examples",
+    "successors/test_names": "names in sentences: data and catalogues, no code",
+    "successors/test_twins": "functions both editions have word for word",
+    "successors3/test_command": "8 Generals and command, which several modules share",
+    "successors3/cards/test_events": "the cards of the edition, module by module too few for a file each",
+    "successors4/test_words": "a module of examples",
+}
+"""Files of tests that are named after no module of their game, and why."""
+
+
+def chapters(folder: Path) -> set[str]:
+    return {path.stem for path in folder.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+
+
+def test_every_file_of_tests_is_named_after_a_chapter() -> None:
+    """Who looks for the tests of `march.py` looks in `test_march.py`; a mood (`corners`, `told`) is no address."""
+    editions = [home for home in homes().values() if home.parent == FAMILY]
+    rooms = {game: [home, *([FAMILY / "common"] if home in editions else [])] for game, home in homes().items()}
+    found, others = 0, set[str]()
+    for game in (*rooms, SHARED):
+        for path in sorted((ROOT / "tests" / game).rglob("test_*.py")):
+            below = path.parent.relative_to(ROOT / "tests" / game)
+            if game == SHARED:
+                known = chapters(FAMILY / "common" / below) | set.intersection(*(chapters(e / below) for e in editions))
+            else:
+                known = set[str]().union(*(chapters(room / below) for room in rooms[game] if (room / below).exists()))
+            found += 1
+            if path.stem.removeprefix("test_") not in known:
+                others.add(path.relative_to(ROOT / "tests").with_suffix("").as_posix())
+    assert found > 150
+    assert sorted(others - set(NO_CHAPTER)) == [], "named after no module"
+    assert sorted(set(NO_CHAPTER) - others) == [], "listed in vain"
+
+
 def test_one_registry_imports_by_name() -> None:
     wrong = [
         f"{name(path)}:{node.lineno} uses {word}"

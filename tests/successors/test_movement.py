@@ -6,10 +6,17 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.board import INDEPENDENT, NOBODY
+from strategos.games.successors.common.board import INDEPENDENT, NOBODY, WAITING
 from strategos.games.successors.common.events import Eliminated
-from strategos.games.successors.common.movement_events import Activated, ArmyMoved, Marched, PickedUp, Rearranged
-from strategos.games.successors.common.steps import Step
+from strategos.games.successors.common.movement_events import (
+    Activated,
+    ArmyMoved,
+    Marched,
+    PickedUp,
+    Rearranged,
+    TurnedBack,
+)
+from strategos.games.successors.common.steps import Party, Step, turn_back
 from strategos.games.successors.common.tasks import IndependentMoves
 from strategos.kernel.agenda import push
 
@@ -241,3 +248,16 @@ def test_when_somebody_has_won_no_independent_army_moves_on(book: Book) -> None:
     s = book.position(armies={"seuthes": "issos"}, winner=RED)
     moves = book.chapter("independent_moves").independent_moves
     assert run(moves(s, IndependentMoves(YELLOW, NOBODY))) is None
+
+
+@pytest.mark.rule("S4-11.3-d", "S4-11.3-c")
+def test_an_independent_army_turns_back_alone(book: Book) -> None:
+    s = book.position(armies={"philon": "rhagai"}, cus={"red rhagai": {"loyal": 1}})
+    step = Step(RED, INDEPENDENT, book.at("tabai"), book.at("rhagai"))
+    turn_back(s, step, Party(RED, (), units(loyal=1)))
+    assert s.army_at[2] == book.at("tabai")
+    assert force(s, "red rhagai") == units(loyal=1)
+    assert [(event.space, event.to) for event in told(s, TurnedBack)] == [("space:rhagai", "space:tabai")]
+    s = book.position(armies={"philon": "hekatompylos"})
+    turn_back(s, Step(RED, INDEPENDENT, WAITING, book.at("hekatompylos")), Party(RED, ()))
+    assert s.army_at[2] == WAITING

@@ -1,9 +1,13 @@
-"""When Surprise cards may be played, and what is shown of the CUs one chooses among."""
+"""When Surprise cards may be played, what they do, and what is shown of the CUs one chooses among."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from strategos.games.successors.common.board import ELEPHANT, LOYAL, NOBODY
-from strategos.games.successors.common.card_events import ChangedSides, Inspired
+from strategos.games.successors.common.card_events import CardTaken, ChangedSides, Inspired
 from strategos.games.successors.common.cards.plots import why_not_betray_royal
 from strategos.games.successors.common.pieces import cu_name, stands
 from strategos.games.successors.common.surprise_cards import (
@@ -23,7 +27,7 @@ from strategos.games.successors.common.windows import facts_of
 from strategos.kernel.asking import No
 
 from .book import Book
-from .table import BLUE, RED, force, run, told, units
+from .table import BLUE, RED, YELLOW, force, run, told, units
 
 
 def why(no: No | None) -> str | None:
@@ -104,3 +108,45 @@ def test_a_question_says_what_it_is_about(book: Book) -> None:
     assert facts_of(s, Occasion(space=book.facts.NUMBER["tyros"])) == {"space": "space:tyros"}
     battle = facts_of(s, Occasion(battle=Battle(RED, BLUE, book.at("issos"), book.at("tarsos"))))
     assert battle == {"space": "space:issos", "attacker": "side:red", "defender": "side:blue"}
+
+
+DECK = ("epidemic", "epidemic", "diplomacy", "diplomacy", "treachery", "treachery")
+
+
+def why_not(book: Book, s: Any, card: str, faction: int, on: Occasion) -> str | None:
+    no = book.chapter("surprise_cards").SURPRISES[book.cards(card)[0]].why_not(s, faction, on)
+    return no and no.why
+
+
+@pytest.mark.rule("S3-7.3-d", "S4-6.2-h")
+def test_ahura_mazda_takes_a_card_and_only_the_other_draws(book: Book) -> None:
+    s = book.position(
+        hand=book.hands(red="ahura_mazda_and_ahriman epidemic", blue="fog mutiny"), deck=[*book.cards(*DECK)]
+    )
+    run(
+        book.chapter("windows").play_surprise(s, RED, book.facts.CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()),
+        "",
+        drawn=(1, len(DECK)),
+    )
+    assert s.hand[RED] == book.cards("epidemic", "fog")
+    assert len(s.hand[BLUE]) == 2
+    assert len(s.deck) == len(DECK) - 1
+    [taken] = told(s, CardTaken)
+    assert taken.seen_by(YELLOW) == taken.seen_by(None) == CardTaken("side:red", "side:blue", None)
+    assert taken.seen_by(RED) == taken.seen_by(BLUE) == CardTaken("side:red", "side:blue", "card:fog")
+
+
+@pytest.mark.rule("S3-7.3-d", "S4-6.2-h")
+def test_one_chooses_whose_card_and_only_who_holds_one(book: Book) -> None:
+    s = book.position(
+        hand=book.hands(red="ahura_mazda_and_ahriman", blue="fog", yellow="mutiny"), deck=[*book.cards(*DECK)]
+    )
+    answers = ("red: take_card_of! yellow",)
+    run(
+        book.chapter("windows").play_surprise(s, RED, book.facts.CARD_NUMBER["ahura_mazda_and_ahriman"], Occasion()),
+        "",
+        *answers,
+    )
+    assert s.hand[RED] == book.cards("mutiny")
+    s = book.position(hand=book.hands(red="ahura_mazda_and_ahriman"))
+    assert why_not(book, s, "ahura_mazda_and_ahriman", RED, Occasion()) == "nobody_holds_a_card"
