@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from strategos.kernel.match import Match
+from strategos.kernel.record import Record
 from strategos.kernel.standing import Order
-from tests.web.helpers import Client, Server
+from tests.web.helpers import Client, Server, hall
 
 from .test_secrets import NOBODY, ambushed
 
@@ -21,8 +23,6 @@ PASSES = {"version", "answers", "decision", "undo"}
 
 def ambush(server: Server, match: Match[Any] | None = None) -> str:
     """A raid with a window open to seats 1, 2 and 3: all of them people, nobody holds the card."""
-    from strategos.kernel.record import Record
-
     record = json.loads(Record.of(match or ambushed(NOBODY)).encode())
     record["players"] = [{"kind": "friend", "name": str(n)} for n in range(4)]
     # Scripted dice are not taken from outside.
@@ -156,6 +156,35 @@ def test_nobody_can_tell_who_has_passed_already(server: Server, order: tuple[int
             last = next(seat for seat in (1, 2, 3) if seat not in order)
             heard = await table.play(last, "pass")
             assert all(heard[reader] for reader in (None, 0, *order)), "the window has closed: everybody is told"
+
+    asyncio.run(run())
+
+
+def test_a_server_that_starts_anew_does_not_tell_who_has_passed(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall(tmp_path / "windows.db") as first:
+            record = json.loads(Record.of(ambushed(NOBODY)).encode())
+            record["players"] = [{"kind": "friend", "name": str(n)} for n in range(4)]
+            record["dice"] = {"state": 3}
+            live = await first.get(await first.take_in(json.dumps(record).encode()))
+            before = {seat: live.known(seat) for seat in (None, 0, 2, 3)}
+            listed = await first.store.header(live.id)
+            async with live.lock:
+                await live.play(1, "pass")
+            assert {seat: live.known(seat) for seat in before} == before
+            own = live.known(1)
+        async with hall(tmp_path / "windows.db") as second:
+            again = await second.get(live.id)
+            assert again.match.answered == (1,)
+            assert {seat: again.known(seat) for seat in before} == before
+            assert again.known(1) == own
+            async with again.lock:
+                await again.play(3, "pass")
+            now = await second.store.header(live.id)
+            assert listed is not None
+            assert now is not None
+            told = set(listed) - {"version", "began"}  # the version is nobody's who does not sit there
+            assert {key: now[key] for key in told} == {key: listed[key] for key in told}
 
     asyncio.run(run())
 

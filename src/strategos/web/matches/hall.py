@@ -368,6 +368,7 @@ def _take_over(live: Live, folded: Folded) -> None:
     live.cuts = list(folded.cuts)
     live.lost, live.because, live.other_data = folded.lost, folded.because, folded.other_data
     live.rewound = folded.header.rewound + folded.lost
+    live.listed(folded.header)
     live.stored, live.unwritten, live.held = folded.stored, folded.moves, bool(folded.moves)
     if folded.lost:
         log.warning("match %s: the present rules take back %s answers (%s)", live.id, folded.lost, folded.because)

@@ -106,9 +106,12 @@ class Live:
     def put_in(self, match: Match[Any], checkpoints: Sequence[int]) -> None:
         """Go on with this match, as it was loaded; `checkpoints` says after how many answers a position is stored."""
         self.match = match
-        self._public = Known(self.version, match.answer_count)
+        passed = match.answered if match.window else ()
+        counted = self.version >= len(passed)  # a match that was imported has no rows of its own yet
+        own = Known(int(counted), 1)
+        self._public = Known(self.version - own.version * len(passed), match.answer_count - len(passed))
         """What everybody knows of."""
-        self._secretly: dict[Seat, Known] = {}
+        self._secretly: dict[Seat, Known] = dict.fromkeys(passed, own)
         """What a seat has changed since, and nobody else knows of."""
         self._progress: Progress | None = None
         self._counts: Counts = counts(match)
@@ -186,6 +189,10 @@ class Live:
             return msgspec.structs.replace(self._progress, version=self.version)
         self._progress = Progress.of(self.match, self.version, self.rewound)
         return self._progress
+
+    def listed(self, progress: Progress) -> None:
+        """What the list says of it; it goes on saying so while all that is new is secret."""
+        self._progress = progress
 
     def explain(self, seat: Seat | None, target: Target | str) -> Any:
         """Why the seat may not choose this; a target the game cannot make sense of is a WebError."""
