@@ -2,6 +2,7 @@
 
     python bench/answers.py [--turns 6] [--matches 10] [--games conquest,alexander] [--tree ../older/checkout]
     python bench/answers.py --inside [--tree ../older/checkout]          the rule and the two states alone
+    python bench/answers.py --inside --everybody [--tree …]             the same, every seat of a full table at a screen
 
 Each tree is served by a process of its own (the sources of the tree named, then those of this one), all at the same
 time and by turns, so that what else the machine does touches them alike. In a turn so many matches are played at once,
@@ -127,9 +128,11 @@ try:
 except ImportError:  # a checkout from before the server had rooms
     from strategos.web.showing import Showing
 game, clock, rng, spent, given = sys.argv[1], time.process_time, random.Random(7), 0.0, 0
-seats = 1 if game == "alexander" else 2
+everybody = sys.argv[2] == "everybody"
+seats = 1 if game == "alexander" else None if everybody else 2
 for seed in (1, 2):
     match, logs, seen = strategos.new(game, seats=seats, seed=seed), {}, {}
+    seats = match.setup.seats
     players = (Player("friend"),) * seats
     for _ in range(250):
         if not match.pending:
@@ -139,7 +142,7 @@ for seed in (1, 2):
         match.play(decision.seat, key)
         showing = Showing(match, players, given, (), logs)
         asked = match.pending[0].seat if match.pending else 0
-        for seat in (asked, None if seats == 1 else 1 - asked):
+        for seat in range(seats) if everybody else (asked, None if seats == 1 else 1 - asked):
             showing.state(seat, seen.get(seat, 0))
             seen[seat] = len(showing.log(seat).events)
         spent, given = spent + clock() - began, given + 1
@@ -147,7 +150,7 @@ print(1000 * spent / given)
 """
 
 
-def inside(trees: list[Path], games: list[str], turns: int) -> None:
+def inside(trees: list[Path], games: list[str], turns: int, readers: str) -> None:
     """The rule and the states alone, the least of some turns."""
     print(f"{'game':<15}" + "".join(f"{tree.name:>24}" for tree in trees) + "   (ms of processor time an answer)")
     for game in games:
@@ -155,7 +158,7 @@ def inside(trees: list[Path], games: list[str], turns: int) -> None:
         for _ in range(turns):
             for tree in trees:
                 environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
-                run = [sys.executable, "-c", INSIDE, game]
+                run = [sys.executable, "-c", INSIDE, game, readers]
                 told = subprocess.run(run, env=environment, capture_output=True, check=True, text=True).stdout
                 costs[tree] = min(costs[tree], float(told))
         first = costs[trees[0]]
@@ -165,6 +168,7 @@ def inside(trees: list[Path], games: list[str], turns: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--inside", action="store_true", help="without sockets and database")
+    parser.add_argument("--everybody", action="store_true", help="with --inside: every seat of a full table")
     parser.add_argument("--turns", type=int, default=6)
     parser.add_argument("--matches", type=int, default=10, help="played at once")
     parser.add_argument("--games", default=",".join(GAMES))
@@ -174,7 +178,7 @@ def main() -> None:
     chosen = parser.parse_args()
     trees = [*(tree.resolve() for tree in chosen.tree), Path(__file__).resolve().parents[1]]
     if chosen.inside:
-        inside(trees, chosen.games.split(","), chosen.turns)
+        inside(trees, chosen.games.split(","), chosen.turns, "everybody" if chosen.everybody else "two")
         return
     with ExitStack() as stack:
         servers = {tree.name: stack.enter_context(serving(1, tree / "src")) for tree in trees}
