@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -220,7 +221,9 @@ def test_replay_finds_an_answer_that_is_no_longer_accepted(capsys: pytest.Captur
 
 
 def test_bench_measures_what_scripts_rely_on(capsys: pytest.CaptureFixture[str]) -> None:
-    found = json_of(capsys, "bench", "skirmish", "--seconds", "0.3")["games"]["skirmish"]
+    told = json_of(capsys, "bench", "skirmish", "--seconds", "0.3")
+    assert platform.python_version() in told["python"], "figures of one Python say nothing of another"
+    found = told["games"]["skirmish"]
     times = ("us_per_decision", "us_per_playout_decision", "state_copy_us", "match_copy_us", "save_us", "load_us")
     for key in (*times, "decisions_per_s"):
         assert found[key] > 0, key

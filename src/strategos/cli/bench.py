@@ -35,7 +35,8 @@ def bench(
         return
     found = {name: msgspec.structs.asdict(speed.measure(name, seconds=seconds, seed=seed)) for name in names}
     if json:
-        print_json({"games": found})
+        print_json({"python": speed.interpreter(), "games": found})
         return
+    typer.echo(speed.interpreter())
     keys = list(next(iter(found.values())))
     print_table(("", *found), [(key, *(row[key] for row in found.values())) for key in keys])

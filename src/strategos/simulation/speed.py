@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import cProfile
 import io
+import platform
 import pstats
 import random
+import sys
+import sysconfig
 import time
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +22,15 @@ from strategos.kernel.game import State
 from strategos.kernel.match import Match
 from strategos.kernel.playout import playout
 from strategos.kernel.record import Record
+
+
+def interpreter() -> str:
+    """Which Python this is and how it was built: one built without profiles plays the same games some 15 % slower."""
+    tuned = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+    # Debian does not say how it builds; its changelog has profiles and link-time optimization.
+    packaged = sys.base_prefix == "/usr"
+    built = "with optimizations" if tuned else "by the distribution" if packaged else "without optimizations"
+    return f"{platform.python_implementation()} {platform.python_version()}, built {built}"
 
 
 class Speed(msgspec.Struct, frozen=True):
