@@ -1,16 +1,39 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { early } from './early/files.ts';
 import { maps } from './map/plugin.ts';
+
+/** Few files for a page: what all pages have, what a match has besides, what is its own. */
+const COMMON = [
+  /vite\/(preload-helper|modulepreload-polyfill)|\/node_modules\/(svelte|@fluent|@fontsource|esm-env|clsx)/,
+  /\/src\/(gen|\w+\.css|lib\/(board|net|text|settings)|games\/(index|\w+\/looks))/,
+  /\/src\/lib\/(box\/Sources|map\/(Thumb|thumbs|drawing\.)|panels\/(Rulebook|register|bookwords)|play\/bounds)/,
+];
+const TABLE =
+  /\/node_modules\/(d3-|delaunator|robust-predicates|internmap)|\/src\/(routes\/Play|lib\/(box\/[Dd]oubt|map|panels|play|table))/;
+const among = (id: string): boolean => COMMON.some((kind) => kind.test(id));
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), maps()],
+  plugins: [svelte(), maps(), early()],
   build: {
     outDir: '../src/strategos/web/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'bench.html'], checks: { pluginTimings: false } },
+    rolldownOptions: {
+      input: ['index.html', 'bench.html'],
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'common', test: among },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+      checks: { pluginTimings: false },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

@@ -1,9 +1,12 @@
-"""The weight of the client, and the benchmark page. How quick it is, `bench/browser.py` measures: no test is timed."""
+"""The weight of the client, and the benchmark page. How quick it is, `bench/first_board.py`
+and `bench/browser.py` measure: no test is timed.
+"""
 
 from __future__ import annotations
 
 import gzip
 import re
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +14,16 @@ from tests.web.helpers import Server
 
 from .conftest import STATIC, OpenPage
 from .playing import my_turn, new_match, wait_until
+
+
+def test_the_page_fetches_beforehand_what_there_is(client: Path) -> None:
+    """The names in `index.html` are of files that were built: the table's, and every skin's with its words."""
+    page = (client / "index.html").read_text("utf-8")
+    named = set(re.findall(r"assets/[\w.-]+", page))
+    assert [name for name in sorted(named) if not (client / name).is_file()] == []
+    assert any(name.startswith("assets/table-") for name in named)
+    words = {name for name in named if name.startswith("assets/words.")}
+    assert words == {f"assets/{file.name}" for file in (client / "assets").glob("words.*.js")}
 
 
 @pytest.mark.long

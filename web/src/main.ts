@@ -3,7 +3,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte.ts';
 import { words } from './lib/text/catalogue.svelte.ts';
-import { pages, routeOf } from './routes/index.ts';
+import { routeOf } from './routes/address.ts';
+import { pages } from './routes/index.ts';
 
 settings.start();
 words.start();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeOf } from '../src/routes/index.ts';
+import { routeOf } from '../src/routes/address.ts';
 
 describe('the address of a page', () => {
   it('is home where nothing is said, or nothing that is known', () => {

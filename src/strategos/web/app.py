@@ -27,6 +27,7 @@ from .http import api, corrections
 from .http.client_files import MISSING, Client, client_file
 from .http.compression import Compressing
 from .http.guard import LOOPBACK, Guard
+from .http.packing import Packing
 from .http.slow_requests import Patient
 from .http.sockets import play
 from .matches.hall import Hall
@@ -52,7 +53,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     hosts = LOOPBACK | {chosen.host.lower()}
 
     def guard(app: ASGIApp) -> ASGIApp:
-        return Guard(app, hosts)
+        return Guard(Packing(app), hosts)
 
     async def schema(request: Request[Any, Any, Any]) -> None:
         # It takes half a second to make, once: not in the event loop.

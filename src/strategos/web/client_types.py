@@ -44,6 +44,7 @@ TOLD = {
     ("View", "facts"): "G['view']",
     ("View", "stage"): "G['stage'] | null",
     ("View", "spaces"): "Record<string, G['space']>",
+    ("Laid", "board"): "Board",
     ("StateMessage", "view"): "View",
     ("StateMessage", "events"): "GameEvent[]",
     ("EventPage", "events"): "GameEvent[]",
@@ -68,8 +69,8 @@ SENT = (
 )  # fmt: skip
 """What the server sends."""
 HTTP = (
-    messages.GameInfo, messages.Created, messages.Summary, messages.EventPage, messages.Problem, game_info.RuleRegister,
-    game_info.RuleAtom, MatchStory, finished_games.Records, desk.Desk, desk.Doubt,
+    messages.GameInfo, messages.Created, messages.Summary, messages.Laid, messages.EventPage, messages.Problem,
+    game_info.RuleRegister, game_info.RuleAtom, MatchStory, finished_games.Records, desk.Desk, desk.Doubt,
 )  # fmt: skip
 ASKED = (messages.NewMatch, messages.Branch, corrections.Corrected)
 PRELUDE = f"""\

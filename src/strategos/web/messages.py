@@ -11,6 +11,7 @@ from strategos.kernel.asking import Decision, Facts, No, Target
 from strategos.kernel.beside import Goal
 from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
+from strategos.kernel.view import Board
 from strategos.owner.desk import Tally
 from strategos.parts.guides import Coaching
 
@@ -128,6 +129,14 @@ class Summary(msgspec.Struct, frozen=True):
     """What is stored of it is damaged; it can be deleted."""
     present: tuple[int, ...] = ()
     """Seats that somebody sits at now, at some screen; told of a single match."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """All a client must know before it fetches map, words and looks of a match: one answer in place of three."""
+
+    match: Summary
+    game: GameInfo
+    board: Board
 
 
 class EventPage(msgspec.Struct, frozen=True):

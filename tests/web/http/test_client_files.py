@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import httpx
@@ -14,6 +16,7 @@ from strategos.games import game
 from strategos.parts.register import book
 from strategos.web.app import create_app
 from strategos.web.http.client_files import MISSING
+from strategos.web.http.guard import CSP
 from strategos.web.settings import Settings
 from tests.web.helpers import Server
 
@@ -48,6 +51,20 @@ def test_files_have_types_and_may_be_kept(built: Reader) -> None:
     assert script.text.startswith("export")
     assert built.get("/icon.svg").headers["content-type"] == "image/svg+xml"
     assert built.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+
+
+def test_what_stands_in_the_page_may_run_and_nothing_else(tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text("<!doctype html><script>begin()</script><script src=x.js></script>")
+    (folder / "icon.svg").write_text("<svg><script>begin()</script></svg>")
+    app = create_app(Settings(db=str(tmp_path / "x.db"), workers=1, static=folder))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        policies = client.get("/").headers.get_list("content-security-policy")
+        hashed = b64encode(sha256(b"begin()").digest()).decode()
+        assert policies == [f"{CSP}; script-src 'self' 'sha256-{hashed}'"]
+        assert client.get("/icon.svg").headers.get_list("content-security-policy") == [CSP]
+        assert client.get("/api/games").headers.get_list("content-security-policy") == [CSP]
 
 
 def test_every_other_path_is_the_one_page(built: Reader) -> None:

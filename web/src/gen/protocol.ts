@@ -166,6 +166,9 @@ export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string
 /** How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores. */
 export type Outcome = { winners: number[]; why: string; scores?: Record<string, number> };
 
+/** All a client must know before it fetches map, words and looks of a match: one answer in place of three. */
+export type Laid = { match: MatchInfo; game: GameInfo; board: Board };
+
 /** Some of the events a seat may read, numbered as it reads them; `total` counts all of them. */
 export type EventPage = { events: GameEvent[]; events_from: number; events_to: number; total: number };
 

@@ -124,6 +124,16 @@ async def summary(hall: TheHall, match: MatchId) -> Summary:
     return await hall.summary(match)
 
 
+@get(
+    "/api/matches/{match:str}/table",
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False), **fails(404)},
+)
+async def table(hall: TheHall, match: MatchId) -> Response[bytes]:
+    """A stored match with its game and its board: what a client needs to lay the table."""
+    found = await hall.summary(match)
+    return json(await asyncio.to_thread(game_info.laid, found))
+
+
 @delete("/api/matches/{match:str}", responses=fails(404))
 async def forget(hall: TheHall, match: MatchId) -> None:
     """Forget a match for good."""
@@ -210,6 +220,7 @@ ROUTES = [
     start,
     take_in,
     summary,
+    table,
     forget,
     export,
     at,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,8 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from strategos.web.problems import WebError
+
+from .guard import CSP
 
 HERE = Path(__file__).parents[1] / "static"
 
@@ -38,6 +43,9 @@ TYPES = {
 PACKABLE = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest")
 
 
+SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
 class Page(msgspec.Struct, frozen=True):
     """A file of the client, ready to be sent."""
 
@@ -46,6 +54,8 @@ class Page(msgspec.Struct, frozen=True):
     plain: bytes
     packed: bytes | None
     tag: str
+    policy: str
+    """What may run in it: its own script, too, if it has one."""
 
 
 class Client:
@@ -82,8 +92,17 @@ class Client:
             plain = file.read_bytes()
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             packed = gzip.compress(plain, 6, mtime=0) if file.suffix in PACKABLE and len(plain) > 1024 else None
-            page = self._pages[file] = Page(stamp, kind, plain, packed, f'"{stamp[0]:x}-{stamp[1]:x}"')
+            tag = f'"{stamp[0]:x}-{stamp[1]:x}"'
+            policy = policy_of(plain) if file.suffix == ".html" else CSP
+            page = self._pages[file] = Page(stamp, kind, plain, packed, tag, policy)
         return page
+
+
+def policy_of(page: bytes) -> str:
+    """The policy of a page: what it begins before its program has come stands in it, and is known by its hash."""
+    hashes = [b64encode(sha256(script).digest()).decode() for script in SCRIPT.findall(page)]
+    known = " ".join(f"'sha256-{h}'" for h in hashes)
+    return f"{CSP}; script-src 'self' {known}" if hashes else CSP
 
 
 def built() -> bool:
@@ -106,6 +125,7 @@ def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> R
         "cache-control": "public, max-age=31536000, immutable" if forever else "no-cache",
         "etag": page.tag,
         "vary": "accept-encoding",
+        "content-security-policy": page.policy,
     }
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers, media_type=page.type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -12,6 +13,7 @@ import strategos
 from strategos.bots import bot_names
 from strategos.games import GAMES, game, game_ids
 from strategos.kernel.clock import phases
+from strategos.kernel.game import Game
 from strategos.kernel.match import Match
 from strategos.owner.desk import tally
 from strategos.parts.guides import guides
@@ -19,7 +21,7 @@ from strategos.parts.register import Atom, Book, book, heading_of, message_of, n
 from strategos.testing.coverage import held_by
 from strategos.text import LANGUAGES, catalogues
 from strategos.text import catalogue as text
-from strategos.web.messages import GameInfo, encode
+from strategos.web.messages import GameInfo, Laid, Summary, encode
 from strategos.web.problems import WebError
 
 log = logging.getLogger("strategos.web")
@@ -36,26 +38,28 @@ def games(*, teaching: bool) -> list[GameInfo]:
         except Exception as error:
             log.warning("game %s is left out: %r", name, error)
             continue
-        found.append(
-            GameInfo(
-                g.id,
-                g.version,
-                g.seats,
-                g.scenarios,
-                {s: g.seats_of.get(s, g.seats) for s in g.scenarios},
-                g.choices,
-                bot_names(g.id),
-                g.secrets,
-                g.odds is not None,
-                tuple(moment.name for moment in g.moments),
-                tuple(g.begin(g.setup()).standing),
-                phases(g.sequence),
-                tally(g.id),
-                _sides(g.id),
-                tuple(guides(g.package)),
-            )
-        )
+        found.append(_info(g))
     return found
+
+
+def _info(g: Game[Any]) -> GameInfo:
+    return GameInfo(
+        g.id,
+        g.version,
+        g.seats,
+        g.scenarios,
+        {s: g.seats_of.get(s, g.seats) for s in g.scenarios},
+        g.choices,
+        bot_names(g.id),
+        g.secrets,
+        g.odds is not None,
+        tuple(moment.name for moment in g.moments),
+        tuple(g.begin(g.setup()).standing),
+        phases(g.sequence),
+        tally(g.id),
+        _sides(g.id),
+        tuple(guides(g.package)),
+    )
 
 
 @cache
@@ -81,6 +85,12 @@ def known(name: str) -> str:
 def board(name: str, seats: int | None, scenario: str | None) -> bytes:
     chosen = game(known(name))
     return encode(chosen.board(chosen.setup(seats, scenario or None)))
+
+
+def laid(match: Summary) -> bytes:
+    """A match with its game and its board, as JSON."""
+    chosen = game(known(match.game))
+    return encode(Laid(match, _info(chosen), chosen.board(chosen.setup(match.seats, match.scenario or None))))
 
 
 def catalogue(language: str, name: str) -> str:

@@ -93,7 +93,9 @@ class Guard:
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                own = [*message.get("headers", [])]
+                said = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *((name, value) for name, value in HEADERS if name not in said)]
             await send(message)
 
         await self.app(scope, receive, dressed)

@@ -2,13 +2,15 @@
 
 import type { Doubt } from '../../gen/protocol.ts';
 import { api } from '../net/api.ts';
+import { whenIdle } from '../net/idle.ts';
 import type { Table } from '../play/table.svelte.ts';
 
 class Doubts {
   all = $state.raw<Doubt[]>([]);
 
   constructor(game: string) {
-    void api.doubts(game).then(
+    const fetched = whenIdle().then(() => api.doubts(game));
+    void fetched.then(
       (found) => (this.all = found),
       () => undefined,
     );

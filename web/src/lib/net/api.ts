@@ -6,6 +6,7 @@ import type {
   Desk,
   Doubt,
   GameInfo,
+  Laid,
   MatchInfo,
   MatchStory,
   Odds,
@@ -14,6 +15,7 @@ import type {
   RuleRegister,
   StateMessage,
 } from '../../gen/protocol.ts';
+import { begun } from './begun.ts';
 
 export class ApiError extends Error {
   constructor(
@@ -28,7 +30,7 @@ export class ApiError extends Error {
 const root = new URL('.', document.baseURI);
 
 async function call(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(new URL(path, root), init);
+  const response = await ((init ? undefined : begun(path)) ?? fetch(new URL(path, root), init));
   if (response.ok) return response;
   let why = 'unreachable';
   let detail = response.statusText;
@@ -59,8 +61,6 @@ export interface NewMatch {
 
 export const api = {
   games: () => get<GameInfo[]>('api/games'),
-  board: (game: string, scenario: string, seats: number) =>
-    get<Board>(`api/games/${game}/board?scenario=${encodeURIComponent(scenario)}&seats=${seats}`),
   /** The board of a scenario, for as many as it allows. */
   boardOf: (game: string, scenario: string) =>
     get<Board>(`api/games/${game}/board${scenario ? `?scenario=${encodeURIComponent(scenario)}` : ''}`),
@@ -78,6 +78,8 @@ export const api = {
   text: async (language: string, game: string) => (await call(`api/text/${language}/${game}`)).text(),
   matches: () => get<MatchInfo[]>('api/matches'),
   match: (id: string) => get<MatchInfo>(`api/matches/${id}`),
+  /** A match with its game and its board. */
+  laid: (id: string) => get<Laid>(`api/matches/${id}/table`),
   create: (body: NewMatch) => post<{ id: string }>('api/matches', body),
   guided: (game: string, guide: string) => post<{ id: string }>('api/matches', { game, guide }),
   remove: (id: string) => call(`api/matches/${id}`, { method: 'DELETE' }),

@@ -15,6 +15,17 @@ export function pause(n: number, random: () => number = Math.random): number {
   return Math.min(15_000, 400 * 2 ** n) * (0.75 + random() * 0.5);
 }
 
+/** A connection opened before there is anybody to listen: what it brings meanwhile is kept. */
+export class Ahead {
+  readonly socket: WebSocket;
+  readonly heard: MessageEvent<string>[] = [];
+
+  constructor(url: string) {
+    this.socket = new WebSocket(url);
+    this.socket.onmessage = (event: MessageEvent<string>) => this.heard.push(event);
+  }
+}
+
 export class PlaySocket {
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -24,31 +35,40 @@ export class PlaySocket {
   #next = 1;
   #closed = false;
 
-  constructor(private readonly handlers: SocketHandlers) {
-    this.#open();
+  constructor(
+    private readonly handlers: SocketHandlers,
+    ahead?: Ahead,
+  ) {
+    this.#open(ahead);
   }
 
-  #open(): void {
+  #open(ahead?: Ahead): void {
     this.handlers.status(this.#tries ? 'lost' : 'connecting');
-    const socket = new WebSocket(this.handlers.url());
+    const socket = ahead?.socket ?? new WebSocket(this.handlers.url());
     this.#socket = socket;
-    socket.onopen = () => {
+    const opened = (): void => {
       this.#tries = 0;
       this.#heard = Date.now();
       this.handlers.status('open');
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#pulse(), 10_000);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    const heard = (event: MessageEvent<string>): void => {
       this.#heard = Date.now();
       this.handlers.message(JSON.parse(event.data) as ServerMessage);
     };
-    socket.onclose = () => {
+    const closed = (): void => {
       clearInterval(this.#beat);
       if (this.#closed || this.#socket !== socket) return;
       this.handlers.status('lost');
       this.#timer = setTimeout(() => this.#open(), pause(this.#tries++));
     };
+    socket.onopen = opened;
+    socket.onmessage = heard;
+    socket.onclose = closed;
+    if (ahead && socket.readyState !== WebSocket.CONNECTING) opened();
+    ahead?.heard.forEach(heard);
+    if (ahead && socket.readyState === WebSocket.CLOSED) closed();
   }
 
   #pulse(): void {

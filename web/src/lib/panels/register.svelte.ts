@@ -1,6 +1,7 @@
 /** The register of rules of a game, fetched once, with its links both ways. */
 
 import { api } from '../net/api.ts';
+import { whenIdle } from '../net/idle.ts';
 import type { RuleAtom } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { inOurWords, type BookWord } from './bookwords.ts';
@@ -31,7 +32,9 @@ export class Register {
   });
 
   constructor(readonly game: string) {
-    void api.rules(game).then(
+    // Chips get along without it for a moment, and the board comes first.
+    const fetched = whenIdle().then(() => api.rules(game));
+    void fetched.then(
       ({ language, atoms }) => {
         this.language = language;
         this.atoms = atoms;

@@ -1,6 +1,6 @@
 /** The connection to a match: states arrive, wait their turn, and are shown at a pace one can follow. */
 
-import { PlaySocket, type Connection } from '../net/socket.ts';
+import { PlaySocket, type Ahead, type Connection, type SocketHandlers } from '../net/socket.ts';
 import { settings } from '../settings.svelte.ts';
 import type { ServerMessage, StateMessage } from '../../gen/protocol.ts';
 import { lasts, nextStop, type Beat } from './beats.ts';
@@ -62,8 +62,8 @@ export class Live {
 
   constructor(private readonly listener: Listener) {}
 
-  connect(seat: () => number | null, url: (held: Held | null) => string): void {
-    this.#socket = new PlaySocket({
+  connect(seat: () => number | null, url: (held: Held | null) => string, ahead: Ahead): void {
+    const handlers: SocketHandlers = {
       url: () => {
         const last = this.#last;
         return url(last && last.seat === seat() ? { events: last.events_to, version: last.version } : null);
@@ -78,7 +78,8 @@ export class Live {
         this.#asksToWait = false;
         if (status === 'open') this.#askToWait();
       },
-    });
+    };
+    this.#socket = new PlaySocket(handlers, ahead);
   }
 
   /** A state without a server. */

@@ -6,6 +6,7 @@ import { PLAIN_SKIN, type Skin } from '../board/skin.ts';
 import type { Drawing } from '../map/drawing.ts';
 import { drawingOf } from '../map/drawings.ts';
 import { api } from '../net/api.ts';
+import { Ahead } from '../net/socket.ts';
 import type {
   Board,
   Facts,
@@ -18,7 +19,6 @@ import type {
   StateMessage,
   View,
 } from '../../gen/protocol.ts';
-import { registerOf } from '../panels/register.svelte.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { waits, type Beat } from './beats.ts';
@@ -96,21 +96,21 @@ export class Table {
   }
 
   static async open(id: string, place: Place): Promise<Table> {
-    const [games, match] = await Promise.all([api.games(), api.match(id)]);
-    const { game, scenario, seats } = match;
-    const info = games.find((g) => g.id === game);
-    if (!info) throw new Error(game);
-    const laid = api.board(game, scenario, seats);
-    const ready = [laid, laid.then(drawingOf), skinOf(game), words.load(game)] as const;
-    const [board, drawing, skin] = await Promise.all(ready);
-    registerOf(game);
+    const { match, game: info, board } = await api.laid(id);
+    const { game, scenario } = match;
+    const seating = seatingOf(match, place);
+    const ahead = new Ahead(api.socketUrl(id, seating.seat, null));
+    const ready = Promise.all([drawingOf(board), skinOf(game), words.load(game)]);
+    ready.catch(() => ahead.socket.close());
+    const [drawing, skin] = await ready;
     const table = new Table(id, game, scenario, info, board, drawing, skin);
     if (match.parent) table.branch = { parent: match.parent, answers: match.parent_answers ?? 0 };
-    ({ seat: table.seat, watching: table.watching, taken: table.taken } = seatingOf(match, place));
+    ({ seat: table.seat, watching: table.watching, taken: table.taken } = seating);
     words.pieces((piece) => table.piece(piece));
     table.live.connect(
       () => table.seat,
       (held) => api.socketUrl(id, table.seat, held),
+      ahead,
     );
     return table;
   }

@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/api.ts';
-import { languageOf, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
+import { preferred } from './preferred.ts';
 import { countsOf, isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs.ts';
 
 /** The catalogue of a skin's own words. */
@@ -13,12 +14,6 @@ const FORM = /^(.+)_(in|to|from|the|short|gender)$/;
 
 type Source = (language: Language) => Promise<string>;
 type Lookup = (pieceId: string) => { kind: string; side?: string | null } | undefined;
-
-function preferred(): Language {
-  const stored = localStorage.getItem('strategos.language');
-  const wanted = [stored, ...navigator.languages].map((l) => languageOf(l?.slice(0, 2)));
-  return wanted.find((l) => l !== undefined) ?? 'en';
-}
 
 class Catalogue {
   language = $state<Language>('en');

@@ -9,7 +9,10 @@ function ownName(code: Language): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-export const LANGUAGES = CODES.map((code) => ({ code, name: ownName(code) }));
-
-export const languageOf = (code: string | undefined): Language | undefined =>
-  LANGUAGES.find((l) => l.code === code)?.code;
+// A name is looked up where it is shown: that costs a browser more than all of a page's words.
+export const LANGUAGES = CODES.map((code) => ({
+  code,
+  get name() {
+    return ownName(code);
+  },
+}));
