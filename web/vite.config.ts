@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { early } from './early/files.ts';
 import { maps } from './map/plugin.ts';
 
@@ -36,5 +36,4 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -1,0 +1,176 @@
+/** A new game: who sits where, what can be chosen, what goes to the server, and what it says if it will not. */
+
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { GameInfo } from '../../src/gen/protocol.ts';
+import Failed from '../../src/lib/board/Failed.svelte';
+import Games from '../../src/lib/home/Games.svelte';
+import SetupForm from '../../src/lib/home/SetupForm.svelte';
+import { Setup } from '../../src/lib/home/setup.svelte.ts';
+import { ApiError } from '../../src/lib/net/api.ts';
+import { stillGame } from '../../src/lib/play/still.ts';
+import { failureOf } from '../../src/lib/text/failure.ts';
+import { labelOf, problem, serve, speak, textIn } from './page.ts';
+
+const CONQUEST: GameInfo = {
+  ...stillGame('conquest'),
+  seats: [2, 3, 4],
+  scenarios: ['classic'],
+  choices: [
+    { name: 'homes', values: ['order', 'lot'], rule: 'CE-setup-01', before: '', tells: [], kind: 'rule' },
+    { name: 'road_return', values: ['pays', 'free'], rule: 'CE-road-05', before: '', tells: [], kind: 'reading' },
+  ],
+  bots: ['random', 'heuristic'],
+  sides: { classic: { 3: ['macedonia', 'egyptus', 'hispania'] } },
+};
+const ALEXANDER: GameInfo = {
+  ...stillGame('alexander'),
+  seats: [1],
+  scenarios: ['granicus', 'issus'],
+  choices: [
+    { name: 'november', values: ['by', 'before'], rule: 'FA-glory-07', before: '', tells: [], kind: 'reading' },
+    { name: 'walls_left', values: ['removed', 'must_fall'], rule: '', before: '', tells: [], kind: 'reading' },
+  ],
+  bots: ['heuristic'],
+  facts: { total: 400, unsure: 312, checked: 12, problem: '' },
+};
+
+function offered(...games: GameInfo[]): Setup {
+  const setup = new Setup();
+  setup.offer(games);
+  return setup;
+}
+const form = (setup: Setup) => render(SetupForm, { setup, game: setup.game! });
+const seats = (container: Element): Element[] => [...container.querySelectorAll('div.seat')];
+
+describe('a game for several', () => {
+  beforeEach(() => speak('en', 'conquest'));
+
+  it('has so many seats as are asked for, me at the first and bots at the others', async () => {
+    const { container } = form(offered(CONQUEST));
+    const three = screen.getByRole('button', { name: '3' });
+    expect(seats(container)).toHaveLength(4);
+    expect(three.getAttribute('aria-pressed')).toBe('false');
+    await fireEvent.click(three);
+    expect(three.getAttribute('aria-pressed')).toBe('true');
+    expect(seats(container).map((seat) => textIn(seat.querySelector('.side')))).toEqual([
+      'Macedonia',
+      'Egyptus',
+      'Hispania',
+    ]);
+    const who = screen.getAllByLabelText(/^Who sits at seat/).map((select) => (select as HTMLSelectElement).value);
+    expect(who).toEqual(['me', 'bot', 'bot']);
+    expect((screen.getByLabelText('Which bot plays seat 2') as HTMLSelectElement).value).toBe('heuristic');
+  });
+
+  it('has one at most who is me: whoever was becomes a friend', async () => {
+    form(offered(CONQUEST));
+    const who = (seat: number) => screen.getByLabelText(`Who sits at seat ${seat}`) as HTMLSelectElement;
+    await fireEvent.change(who(2), { target: { value: 'me' } });
+    expect([who(1).value, who(2).value]).toEqual(['friend', 'me']);
+    expect(screen.getByLabelText('Name of the player at seat 1')).toBeTruthy();
+    expect(screen.queryByLabelText('Which bot plays seat 2')).toBeNull();
+  });
+
+  it('is begun as the form shows it', async () => {
+    let sent: unknown;
+    serve('api/matches', (body) => ((sent = body), { id: 'abc' }));
+    const { container } = form(offered(CONQUEST));
+    await fireEvent.click(screen.getByRole('button', { name: '2' }));
+    await fireEvent.input(screen.getByLabelText('Name of the player at seat 1'), { target: { value: 'Ada' } });
+    await fireEvent.change(screen.getByLabelText('Which bot plays seat 2'), { target: { value: 'random' } });
+    await fireEvent.input(screen.getByLabelText('Dice seed'), { target: { value: '21' } });
+    await fireEvent.submit(container.querySelector('form')!);
+    await waitFor(() => expect(location.hash).toBe('#/match/abc'));
+    expect(sent).toEqual({
+      game: 'conquest',
+      scenario: 'classic',
+      seats: 2,
+      options: { homes: 'order', road_return: 'pays' },
+      players: [
+        { kind: 'me', name: 'Ada', bot: null },
+        { kind: 'bot', name: '', bot: 'random' },
+      ],
+      seed: 21,
+    });
+  });
+
+  it('that is refused can be begun once more, and it is said why', async () => {
+    serve('api/matches', () => problem(400, 'bad_input', 'seats must be 2 to 6'));
+    const setup = offered(CONQUEST);
+    const { container } = form(setup);
+    await fireEvent.submit(container.querySelector('form')!);
+    await waitFor(() => expect(setup.failed).not.toBeNull());
+    expect(setup.failed).toEqual({ said: 'The server does not accept this.', detail: 'seats must be 2 to 6' });
+    expect(screen.getByRole('button', { name: /^Start the game/ }).hasAttribute('disabled')).toBe(false);
+  });
+});
+
+it.each([
+  ['en', 'Who sits at seat 1', ['You', 'A friend at this screen', 'Bot'], 'Start the game'],
+  ['it', 'Chi siede al posto 1', ['Tu', 'Un amico a questo schermo', 'Bot'], 'Inizia la partita'],
+  ['fr', 'Qui occupe la place 1', ['Vous', 'Un ami à cet écran', 'Bot'], 'Commencer la partie'],
+] as const)('the form speaks %s', async (language, who, kinds, start) => {
+  await speak(language, 'conquest');
+  const { container } = form(offered(CONQUEST));
+  const first = seats(container)[0]!.querySelector('select')!;
+  expect(labelOf(first)).toBe(who);
+  const options = within(first).getAllByRole('option');
+  expect(options.map(textIn)).toEqual(kinds);
+  expect(textIn(container.querySelector('[type=submit]'))).toBe(`${start} ↵`);
+});
+
+describe('a game for one', () => {
+  beforeEach(() => speak('en', 'alexander'));
+
+  it('says nothing of friends, but what the scenario is like', () => {
+    const { container } = form(offered(ALEXANDER));
+    expect(textIn(container)).toContain('Who commands');
+    expect(textIn(container).toLowerCase()).not.toContain('friend');
+    expect(container.querySelectorAll('.seat-count')).toHaveLength(0);
+    expect(textIn(container)).toContain('From Chaeronea over the Hellespont to Lycia');
+    expect(textIn(container)).toContain('30 to 45 minutes');
+  });
+
+  it('unfolds what is disputed, with the rule it is about', async () => {
+    const { container } = form(offered(ALEXANDER));
+    const details = container.querySelector('details')!;
+    expect(textIn(details)).toBe('2 disputed rules');
+    details.open = true;
+    await fireEvent(details, new Event('toggle'));
+    expect(textIn(details)).toContain('can be read in more than one way');
+    const links = within(details).getAllByRole('link', { name: 'The rule' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/rules/alexander/FA-glory-07']);
+    expect(within(details).getByRole('option', { name: 'Up to and including November' })).toBeTruthy();
+  });
+
+  it('tells on its card how much awaits a check with the box', () => {
+    const setup = offered(ALEXANDER);
+    render(Games, { setup });
+    const card = screen.getByRole('radio', { name: /Field Commander: Alexander/ });
+    expect(card.getAttribute('aria-checked')).toBe('true');
+    expect(textIn(card)).toContain('75% of the facts await a check with the box');
+    expect(labelOf(screen.getByRole('radiogroup'))).toBe('New game');
+  });
+});
+
+it.each([
+  ['en', 'This game does not exist, or it has been deleted.', 'That did not work.'],
+  ['it', 'Questa partita non esiste, o è stata eliminata.', 'Non è riuscito.'],
+  ['fr', "Cette partie n'existe pas, ou elle a été supprimée.", "Cela n'a pas réussi."],
+] as const)('what went wrong is told in %s by its code, with the server’s English beside it', async (...row) => {
+  const [language, known, unknown] = row;
+  await speak(language);
+  const told = (why: string): Element =>
+    render(Failed, { failure: failureOf(new ApiError(404, why, 'There is no match abc.')) }).container;
+  for (const [why, said] of [
+    ['no_such_match', known],
+    ['never_heard_of', unknown],
+  ] as const) {
+    const page = told(why);
+    const small = page.querySelector('small')!;
+    expect(small.lang).toBe('en');
+    expect(textIn(small)).toBe('There is no match abc.');
+    expect(textIn(page)).toBe(`${said}There is no match abc.`);
+  }
+});
