@@ -500,6 +500,8 @@ def test_acclaimed_at_one_screen(open_page: OpenPage, server: Server) -> None:
     assert page.locator(".log li[data-event]").count() > 3
     shot(page, "acclaim")
     page.get_by_role("button", name="Acclaim").click()
+    sure = page.locator("[data-testid=peril-do]")
+    wait_until(page, lambda: over(page) or sure.count() > 0, "the end, or whether he means it")
     mean_it(page)
     wait_until(page, lambda: over(page), "the end")
     assert "acclaim Hispania as emperor" in page.inner_text(".prompt")

@@ -66,9 +66,13 @@ export class PlaySocket {
     socket.onopen = opened;
     socket.onmessage = heard;
     socket.onclose = closed;
-    if (ahead && socket.readyState !== WebSocket.CONNECTING) opened();
-    ahead?.heard.forEach(heard);
-    if (ahead && socket.readyState === WebSocket.CLOSED) closed();
+    if (!ahead) return;
+    // Not before whoever opens it holds it: a state that is heard is answered with questions for odds and ways.
+    queueMicrotask(() => {
+      if (socket.readyState !== WebSocket.CONNECTING) opened();
+      ahead.heard.forEach(heard);
+      if (socket.readyState === WebSocket.CLOSED) closed();
+    });
   }
 
   #pulse(): void {
