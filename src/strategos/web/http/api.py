@@ -27,8 +27,8 @@ Until = Annotated[int | None, QueryParameter(ge=-1_000_000_000, le=1_000_000_000
 Number = Annotated[int, QueryParameter(ge=-1_000_000_000, le=1_000_000_000)]
 
 
-def json(data: bytes, cache: str = "no-cache") -> Response[bytes]:
-    return Response(data, media_type="application/json", headers={"cache-control": cache})
+def json(data: bytes) -> Response[bytes]:
+    return Response(data, media_type="application/json", headers={"cache-control": "no-cache"})
 
 
 @get("/api/games", sync_to_thread=False)

@@ -51,8 +51,10 @@ class Packing:
 async def _pack(asked: dict[bytes, bytes], start: dict[str, Any], message: dict[str, Any]) -> None:
     body: bytes = message["body"]
     tag = b'W/"' + blake2b(body, digest_size=8).hexdigest().encode() + b'"'
-    headers = [(n, v) for n, v in start["headers"] if n.lower() not in (b"content-length", b"cache-control")]
-    headers += [(b"cache-control", b"no-cache"), (b"etag", tag), (b"vary", b"accept-encoding")]
+    headers = [(n, v) for n, v in start["headers"] if n.lower() != b"content-length"]
+    headers += [(b"etag", tag), (b"vary", b"accept-encoding")]
+    if not any(n.lower() == b"cache-control" for n, _ in headers):
+        headers.append((b"cache-control", b"no-cache"))
     if asked.get(b"if-none-match") == tag:
         start["status"], body = 304, b""
     elif b"gzip" in asked.get(b"accept-encoding", b""):
