@@ -41,8 +41,8 @@ checks: venv web
 	@$(MAKE) --no-print-directory --keep-going --jobs 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) types lint client-test
 
 lint: venv $(MODULES)
-	$(BIN)/ruff format --check src tests bench saves
-	$(BIN)/ruff check src tests bench saves
+	$(BIN)/ruff format --check src tests bench saves tools
+	$(BIN)/ruff check src tests bench saves tools
 	@$(WITHNODE) && npm run --silent lint
 
 types: venv
@@ -65,8 +65,8 @@ mutants:
 	@PYTHONPATH=src $(BIN)/python -m strategos.testing.mutants $(GAME) $(addprefix --module ,$(MODULE)) $(addprefix --sample ,$(SAMPLE))
 
 format: venv $(MODULES)
-	$(BIN)/ruff format src tests bench saves
-	$(BIN)/ruff check --fix src tests bench saves
+	$(BIN)/ruff format src tests bench saves tools
+	$(BIN)/ruff check --fix src tests bench saves tools
 	@$(WITHNODE) && npm run --silent format
 
 # -- set-up -------------------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ wheel: venv web
 	@$(BIN)/python -m build --no-isolation --outdir $(TO) .
 
 release: venv web
-	@$(BIN)/python .ci/release.py --to $(TO) --tests "$(TESTS)"
+	@$(BIN)/python tools/release.py --to $(TO) --tests "$(TESTS)"
 
 clean:
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis dist build

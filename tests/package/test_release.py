@@ -14,7 +14,7 @@ import strategos
 ROOT = Path(__file__).parents[2]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
 
-spec = importlib.util.spec_from_file_location("release", ROOT / ".ci/release.py")
+spec = importlib.util.spec_from_file_location("release", ROOT / "tools/release.py")
 assert spec is not None
 assert spec.loader is not None
 release = importlib.util.module_from_spec(spec)
