@@ -23,7 +23,7 @@ from strategos.games.alexander.state import (
 )
 from strategos.kernel.clock import Clock
 from strategos.kernel.record import Record
-from strategos.owner import saves
+from strategos.owner import match_files
 
 SAVES = sorted((Path(__file__).parent / "saves").glob("*.json"))
 """Saved by version 0.1.0 in the middle of things; the second half of a name is the question that was open."""
@@ -105,7 +105,7 @@ def test_lines_of_the_career_become_rows(given: Any) -> None:
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda p: p.stem)
 def test_a_match_saved_in_the_middle_of_things_goes_on(path: Path) -> None:
-    match, rejected = saves.resume(path)
+    match, rejected = match_files.resume(path)
     assert not rejected
     assert [d.kind for d in match.pending] == [path.stem.split("-")[1]]
     for _ in range(60):
@@ -122,7 +122,7 @@ SAVE = Path(__file__).resolve().parent.parent.parent / "saves" / "0.1.0" / "alex
 def test_a_match_saved_before_there_were_levels_is_one_of_recruits() -> None:
     record = Record.decode(SAVE.read_bytes())
     assert "difficulty" not in record.setup.options
-    match, rejected = saves.resume(SAVE)
+    match, rejected = match_files.resume(SAVE)
     assert not rejected
     assert match.setup.option("difficulty") == "recruit"
     assert match.state.choices["difficulty"] == "recruit"

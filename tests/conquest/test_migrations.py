@@ -11,7 +11,7 @@ from strategos.games.conquest.migrations import (
     units_as_bytes,
 )
 from strategos.games.conquest.tasks import LandBattle, SeaBattle
-from strategos.owner import saves
+from strategos.owner import match_files
 
 from .table import asked, keys, play
 
@@ -19,7 +19,7 @@ OLD = Path(__file__).resolve().parent.parent.parent / "saves" / "0.1.0"
 
 
 def test_a_land_battle_in_its_second_round_goes_on():
-    match, rejected = saves.resume(OLD / "conquest-land_battle.json")
+    match, rejected = match_files.resume(OLD / "conquest-land_battle.json")
     assert not rejected
     assert isinstance(match.state.agenda[-1], LandBattle)
     assert (match.state.agenda[-1].round, asked(match).kind, asked(match).seat) == (2, "losses", 1)
@@ -28,7 +28,7 @@ def test_a_land_battle_in_its_second_round_goes_on():
 
 
 def test_a_sea_battle_in_its_second_round_goes_on():
-    match, rejected = saves.resume(OLD / "conquest-sea_battle.json")
+    match, rejected = match_files.resume(OLD / "conquest-sea_battle.json")
     assert not rejected
     task = match.state.agenda[-1]
     assert isinstance(task, SeaBattle)
@@ -37,7 +37,7 @@ def test_a_sea_battle_in_its_second_round_goes_on():
 
 
 def test_a_road_march_goes_on():
-    match, rejected = saves.resume(OLD / "conquest-road_march.json")
+    match, rejected = match_files.resume(OLD / "conquest-road_march.json")
     assert not rejected
     play(match, "general-macedonia-1", "macedonia")
     assert match.state.leader_left[1] == 1

@@ -58,3 +58,19 @@ def test_a_general_beside_him_saves_a_caesar() -> None:
         play(match, companion)
     assert alone == {"thracia": "risks_caesar"}
     assert perils(match) == {}
+
+
+def test_to_fight_on_with_a_caesar_alone_among_no_more_men_is_said() -> None:
+    """CE-win-05 Whoever fights on may retreat instead: there the risk is named."""
+
+    def fighting(caesars: dict[str, int]) -> dict[str, str]:
+        at = {"thracia": {"macedonia": caesars, "egyptus": {"infantry": 3}}}
+        control = {"macedonia": "macedonia", "thracia": "egyptus"}
+        match = table(at=at, control=control, turn="macedonia", phase="combat", dice="blank " * 12)
+        while asked(match).kind != "retreat" or asked(match).seat != 0:
+            play(match, "fight_on")
+        return perils(match)
+
+    assert fighting({"caesar": 1, "infantry": 3}) == {"fight_on": "risks_caesar"}
+    assert fighting({"caesar": 1, "infantry": 4}) == {}, "he has more men"
+    assert fighting({"caesar": 1, "general": 1, "infantry": 3}) == {}, "a General beside him saves him"

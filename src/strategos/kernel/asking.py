@@ -11,7 +11,7 @@ import types
 from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Generic, Required, TypedDict, TypeVar, Unpack
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -151,31 +151,25 @@ class Together(msgspec.Struct, frozen=True):
 @types.coroutine
 def together(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
     """Put one decision to each of several seats; no answer is known to anyone until all are given."""
-    answers = yield Together(decisions)
-    return answers
+    return (yield Together(decisions))
 
 
 _key = attrgetter("key")
 
 
-class Ways(TypedDict, Generic[T], total=False):
-    """How a question may be put, beyond who is asked what."""
-
-    rule: Required[str]
-    why_not: Callable[[T], No | None]
-    """Why a candidate's value is ruled out; None if it is allowed."""
-    about: Facts
-    """What the question is about, for whoever words it."""
-    allowed: Iterable[Option[T]]
-    """The candidates that `why_not` allows, for a question so frequent that asking it of each one takes too long; then
-    `candidates` may be a function, called when somebody wants reasons. The conformance kit proves that both agree."""
-    otherwise: Callable[[Target], No | None]
-    """Why something that is not even a candidate cannot be chosen; of a mere key it is told `{"key": …}`."""
-    secret: bool
-    text: int
-
-
+Why = Callable[[T], No | None]
 Candidates = Iterable[Option[T]] | Callable[[], Sequence[Option[T]]]
+
+
+def _among(
+    candidates: Candidates[T], why_not: Why[T] | None, allowed: Iterable[Option[T]] | None, *extra: Option[Any]
+) -> tuple[Sequence[Option[T]] | Callable[[], Sequence[Option[T]]], tuple[Option[Any], ...]]:
+    """The candidates as a decision keeps them, and what of them is allowed, sorted by key."""
+    among = candidates if callable(candidates) or isinstance(candidates, (list, tuple)) else list(candidates)
+    if allowed is None:
+        pool = among() if callable(among) else among
+        allowed = pool if why_not is None else [c for c in pool if why_not(c.value) is None]
+    return among, tuple(sorted([*allowed, *extra], key=_key))
 
 
 def decide(
@@ -184,45 +178,70 @@ def decide(
     candidates: Candidates[T],
     *extra: Option[Any],
     rule: str,
-    why_not: Callable[[T], No | None] | None = None,
+    why_not: Why[T] | None = None,
     about: Facts = NOTHING,
     allowed: Iterable[Option[T]] | None = None,
-    otherwise: Callable[[Target], No | None] | None = None,
+    otherwise: Why[Target] | None = None,
     secret: bool = False,
     text: int = 0,
 ) -> Decision:
-    """Build a decision without asking it, for `together`. `extra` options are always allowed (pass, done)."""
-    among = candidates if callable(candidates) or isinstance(candidates, (list, tuple)) else list(candidates)
-    options: list[Option[Any]]
-    if allowed is not None:
-        options = list(allowed)
-    else:
-        pool = among() if callable(among) else among
-        options = list(pool) if why_not is None else [c for c in pool if why_not(c.value) is None]
-    options.extend(extra)
-    options.sort(key=_key)
-    return Decision(
-        seat, kind, rule, tuple(options), about, among, why_not or _allow, otherwise or _allow, secret, text
-    )
+    """Build a decision without asking it, for `together`. `extra` options are always allowed (pass, done).
+
+    `why_not` tells why a candidate's value is ruled out, None if it is allowed, and `otherwise` why something that is
+    not even a candidate cannot be chosen; of a mere key it is told `{"key": …}`. `about` is for whoever words the
+    question. `allowed` are the candidates that `why_not` allows, for a question so frequent that asking it of each one
+    takes too long; then `candidates` may be a function, called when somebody wants reasons. The conformance kit proves
+    that both agree.
+    """
+    among, options = _among(candidates, why_not, allowed, *extra)
+    return Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text)
 
 
 @types.coroutine
 def _ask(decision: Decision) -> Generator[Together, list[Any], Any]:
-    answers = yield Together((decision,))
-    return answers[0]
+    return (yield Together((decision,)))[0]
 
 
-def choose(seat: Seat, kind: str, candidates: Candidates[T], **ways: Unpack[Ways[T]]) -> Awaitable[T]:
+# `choose` and `offer` name what they hand on: to put it into a dict takes longer than to build the decision.
+def choose(
+    seat: Seat,
+    kind: str,
+    candidates: Candidates[T],
+    *,
+    rule: str,
+    why_not: Why[T] | None = None,
+    about: Facts = NOTHING,
+    allowed: Iterable[Option[T]] | None = None,
+    otherwise: Why[Target] | None = None,
+    secret: bool = False,
+    text: int = 0,
+) -> Awaitable[T]:
     """Ask `seat` to pick one candidate that `why_not` does not rule out."""
-    return _ask(decide(seat, kind, candidates, **ways))
+    among, options = _among(candidates, why_not, allowed)
+    return _ask(Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text))
 
 
-async def offer(
-    seat: Seat, kind: str, candidates: Candidates[T], passing: Option[None] = PASS, **ways: Unpack[Ways[T]]
-) -> T | None:
+@types.coroutine
+def offer(
+    seat: Seat,
+    kind: str,
+    candidates: Candidates[T],
+    passing: Option[None] = PASS,
+    *,
+    rule: str,
+    why_not: Why[T] | None = None,
+    about: Facts = NOTHING,
+    allowed: Iterable[Option[T]] | None = None,
+    otherwise: Why[Target] | None = None,
+    secret: bool = False,
+    text: int = 0,
+) -> Generator[Together, list[Any], T | None]:
     """Like `choose`, but the seat may pass; nobody is asked when nothing is allowed."""
-    decision = decide(seat, kind, candidates, passing, **ways)
-    return None if len(decision.options) == 1 else await _ask(decision)
+    among, options = _among(candidates, why_not, allowed, passing)
+    if len(options) == 1:
+        return None
+    decision = Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text)
+    return (yield Together((decision,)))[0]
 
 
 _NO_OR_YES = (NO, YES)

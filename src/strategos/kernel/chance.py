@@ -31,15 +31,13 @@ class Roll(msgspec.Struct, frozen=True):
 @types.coroutine
 def roll(sides: int, times: int = 1, *, purpose: str = "roll", rule: str = "") -> Generator[Roll, list[int], list[int]]:
     """Roll `times` dice of `sides` sides; results from 1 to `sides`."""
-    results = yield Roll((sides,) * times, purpose, rule)
-    return results
+    return (yield Roll((sides,) * times, purpose, rule))
 
 
 @types.coroutine
 def draw(*sides: int, purpose: str = "draw", rule: str = "") -> Generator[Roll, list[int], list[int]]:
     """Draw hidden numbers, each from 1 to its number of sides: a cup, a shuffle, a lot."""
-    results = yield Roll(sides, purpose, rule, hidden=True)
-    return results
+    return (yield Roll(sides, purpose, rule, hidden=True))
 
 
 async def shuffled(items: Sequence[T], *, purpose: str = "shuffle", rule: str = "") -> list[T]:

@@ -44,6 +44,10 @@ def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Polic
             return answered
         if isinstance(question, Roll):
             value = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
+        elif len(question.decisions) == 1:
+            # Nearly every question; in a window of one there is nobody behind the first.
+            value = [policy(state, question.decisions[0]).value]
+            answered += 1
         else:
             value = replies(question, state, policy)
             answered += len(value)
@@ -52,12 +56,9 @@ def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Polic
 def replies(question: Together, state: S, policy: Policy[S], given: Mapping[Seat, Any] = NONE) -> list[Any]:
     """What `policy` answers, but for the seats that have; in a window nobody is asked behind the first who acts."""
     decisions, acts = question.decisions, question.acts
-    if acts is None and not given:
-        return [policy(state, decision).value for decision in decisions]
     values: list[Any] = [None] * len(decisions)
     for n, decision in enumerate(decisions):
-        seat = decision.seat
-        values[n] = given[seat] if seat in given else policy(state, decision).value
+        values[n] = given[decision.seat] if decision.seat in given else policy(state, decision).value
         if acts is not None and acts(values[n]):
             break
     return values

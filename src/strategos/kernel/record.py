@@ -24,6 +24,8 @@ from .match import Answer, Match, Segment
 
 S = TypeVar("S", bound=State)
 
+NOT_A_GAME = "not a saved game"
+"""What is said of a file that is something else, or damaged; what is wrong with it follows in brackets."""
 FORMAT = 1
 """Of the envelope, the same for all games."""
 NUMBER, LETTERS, ENTRIES, DEPTH = 100_000, 10_000, 10_000, 16
@@ -89,7 +91,7 @@ class Record(msgspec.Struct, frozen=True):
         try:
             record = msgspec.json.decode(data, type=Record)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise DataError(file, f"not a saved game ({error})") from None
+            raise DataError(file, f"{NOT_A_GAME} ({error})") from None
         if record.format != FORMAT:
             raise DataError(file, f"saved in format {record.format}; this version reads format {FORMAT}")
         return record.fitting(file)
@@ -101,7 +103,7 @@ class Record(msgspec.Struct, frozen=True):
         counts.append((len(self.answers), len(self.chance), len(self.events)))
         shrinks = any(b[k] < a[k] for a, b in itertools.pairwise(counts) for k in range(3))
         if not self.checkpoints or any(counts[0]) or stays or shrinks:
-            raise DataError(file, "not a saved game (its parts do not fit together)")
+            raise DataError(file, f"{NOT_A_GAME} (its parts do not fit together)")
         return self
 
     def other_data(self, game: Game[Any]) -> bool:

@@ -72,7 +72,7 @@ def may_be_saved(s: AlexanderState) -> bool:
 def deeds(s: AlexanderState) -> list[Option[Deed]]:
     """FA-disband-01, FA-spies-01, FA-prophecy-05, FA-prophecy-06 All that may be done at any moment."""
     found = special_deeds(s)
-    found.extend(verb("disband", c) for c in s.army)
+    found.extend([verb("disband", c) for c in s.army])
     return found
 
 
@@ -197,7 +197,9 @@ async def agree(
     about: Callable[[], Facts] = lambda: NOTHING,
     still: Callable[[], bool] = lambda: True,
 ) -> bool:
-    """A question of yes or no; no, if a deed of the moment has made it idle."""
+    """A question of yes or no; no, if it is idle or a deed of the moment has made it so."""
+    if not still():
+        return False
     return bool(await ask(s, kind, lambda: (NO, YES) if still() else (), rule=rule, about=about))
 
 
@@ -210,5 +212,7 @@ async def open_door(s: AlexanderState) -> None:
 
 async def pause(s: AlexanderState) -> None:
     """FA-disband-01, FA-spies-01 A moment of the enemy's: deeds for a commander who has revoked the order to pass."""
+    if IN_SILENCE in s.standing:
+        return
     while (act := await window(s, INTERLUDE, (COMMANDER,), lambda _: deeds(s))) is not None:
         await do_deed(s, *act[1])

@@ -82,7 +82,8 @@ def scouting_cost(s: AlexanderState, to: int, die: int) -> tuple[int, int]:
 
 async def march(s: AlexanderState) -> bool:
     """FA-scout-01 Name an area, or settle what an On-Going intimidation left open; False ends the phase."""
-    choices: list[Option[Deed]] = [_march(a, s.map.areas[a]) for a in s.map.near[s.area]]
+    m = s.map
+    choices: list[Option[Deed]] = [_march(a, m.areas[a]) for a in m.near[s.area]]
     if unconquered(s, s.area):
         # Nobody waits in a Battle area: it is a Fortress.
         choices += [BATTLE_NOW, INTIMIDATE]
@@ -93,7 +94,7 @@ async def march(s: AlexanderState) -> bool:
         rule="FA-scout-01",
         why_not=lambda d: why_not_march(s, d),
         otherwise=lambda t: why_not_go_there(s, t),
-        about={"space": s.map.refs[s.area], "forces": forces(s), "gold": s.gold},
+        about={"space": m.refs[s.area], "forces": forces(s), "gold": s.gold},
     )
     if answer is None:
         return False

@@ -143,12 +143,13 @@ async def fortress_order(s: AlexanderState, task: FortressOrder) -> None:
     """FA-orders-01, FA-orders-02 A die, the distance from Alexander's Army added, on the map's table."""
     area, bonus = task.area, task.bonus
     [die] = await roll(6, purpose="enemy orders", rule="FA-orders-01")
-    distance = s.map.distance[s.area][area]
+    m = s.map
+    distance = m.distance[s.area][area]
     total = die + distance + bonus
     extra = await aristander(s, total, order(s, total), order(s, total + 1))
     total += extra
     effect = order(s, total)
-    s.emit(OrderRolled(s.map.refs[area], die, distance, bonus + extra, total, effect))
+    s.emit(OrderRolled(m.refs[area], die, distance, bonus + extra, total, effect))
     await pause(s)
     await carry_out(s, area, effect)
 

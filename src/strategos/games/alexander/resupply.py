@@ -67,6 +67,8 @@ def why_not_kind(s: AlexanderState, kind: str) -> No | None:
 
     Nothing else is of these three kinds, so Tyre's tracks are always open (ruling: antipater).
     """
+    if not s.bought:
+        return None
     other = next((k for k in s.bought if k != kind), None)
     if other is None or advised(s, "antipater"):
         return None
@@ -153,7 +155,13 @@ def reinforcements(s: AlexanderState) -> list[int]:
 def affordable(s: AlexanderState) -> list[Option[Deed]]:
     """FA-spend-01 The wares `why_not_spend` allows."""
     gold, glory = s.gold, s.glory
-    found = [o for o in (CITY, TEMPLE) if why_not_spend(s, o.value) is None]
+    found: list[Option[Deed]] = []
+    # Most often there is too little Gold; then nobody needs to look where one could build.
+    prices = s.map.number
+    if gold >= prices["city_price"] and why_not_city(s, 0) is None:
+        found.append(CITY)
+    if gold >= prices["temple_price"] and why_not_temple(s, 0) is None:
+        found.append(TEMPLE)
     if gold and why_not_kind(s, "units") is None:
         found.extend([verb("buy", c) for c in reinforcements(s) if PRICE[c] <= gold])
     if s.insight_cup and glory >= NUMBER["insight_random_glory"]:

@@ -142,12 +142,13 @@ def apply_options(s: AlexanderState) -> None:
 
 async def deploy_enemy(s: AlexanderState) -> None:
     """FA-unitset-03 The enemy's units, leaders and walls go where the map says; the rest is in the cups."""
-    for row in s.map.file.enemy:
+    m = s.map
+    for row in m.file.enemy:
         cup = NATIONS.index(row.nation)
         for kind in row.units:
-            counter = next(c for c in s.cup[cup] if KIND[c] == kind)
-            place(s, row.id, take_from_cup(s, row.nation, s.cup[cup].index(counter)))
-    for row in s.map.file.enemy:
+            at = [KIND[c] for c in s.cup[cup]].index(kind)
+            place(s, row.id, take_from_cup(s, row.nation, at))
+    for row in m.file.enemy:
         cup = NATIONS.index(row.nation)
         if row.random:
             size = len(s.cup[cup])
@@ -158,7 +159,7 @@ async def deploy_enemy(s: AlexanderState) -> None:
         for _ in range(row.walls):
             wall, s.walls = s.walls[-1], s.walls[:-1]
             place(s, row.id, wall)
-        s.emit(EnemyDeployed(f"space:{row.id}", len(s.garrison[s.map.area(row.id)]), row.walls))
+        s.emit(EnemyDeployed(f"space:{row.id}", len(s.garrison[m.area(row.id)]), row.walls))
 
 
 def place(s: AlexanderState, area: str, counter: int) -> None:

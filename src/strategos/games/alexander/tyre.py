@@ -82,8 +82,10 @@ def fleet_rolls(s: AlexanderState) -> int:
 
 async def aristander(s: AlexanderState, total: int, now: str, then: str) -> int:
     """FA-advisor-03 After seeing a roll for Enemy Orders the player may add 1 to it."""
-    about = {"total": total, "effect": f"effect:{now}", "other": f"effect:{then}"}
     still = partial(advised, s, "aristander")
+    if not still():
+        return 0
+    about = {"total": total, "effect": f"effect:{now}", "other": f"effect:{then}"}
     return int(await agree(s, "aristander", rule="FA-advisor-03", about=lambda: about, still=still))
 
 

@@ -76,7 +76,7 @@ ACCLAIM: Option[tuple[str, int]] = Option("acclaim", ("acclaim", 0), {"button": 
 
 def why_not_acclaim(s: ConquestState) -> No | None:
     """CE-vict-02 Proposed by the mover in any of his phases, once a turn."""
-    if s.setup.option("concession") == "off":
+    if s.setup.options["concession"] == "off":
         return No("CE-vict-02", "no_concession")
     return No("CE-vict-02", "already_proposed") if s.acclaimed else None
 

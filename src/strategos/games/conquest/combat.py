@@ -20,9 +20,9 @@ from .state import (
     enemy_in,
     galley_name,
     galleys_at,
+    garrisoned,
     leader_name,
     side,
-    strength,
 )
 from .victory_in_battle import beaten, clear_foreign_coasts
 
@@ -34,14 +34,9 @@ LAND: tuple[Option[Choice], ...] = tuple(Option(o.key, ("land", o.value, 0), o.o
 
 def lone_leaders(s: ConquestState, seat: Seat) -> list[tuple[int, Seat]]:
     """CE-faq-combat-09 Provinces where the attacker's troops stand beside leaders without troops, and whose."""
-    found: list[tuple[int, Seat]] = []
-    for leader, at in enumerate(s.leader_at):
-        owner = s.master[leader // LEADERS]
-        if not 0 <= at < PROVINCES or owner == seat or (at, owner) in found:
-            continue
-        if strength(s, at, seat) and enemy_in(s, at, seat) == NOBODY:
-            found.append((at, owner))
-    return found
+    mine = garrisoned(s, seat)
+    there = dict.fromkeys((at, s.master[leader // LEADERS]) for leader, at in enumerate(s.leader_at) if at in mine)
+    return [(at, owner) for at, owner in there if owner != seat and enemy_in(s, at, seat) == NOBODY]
 
 
 def situations(s: ConquestState) -> list[Option[Choice]]:

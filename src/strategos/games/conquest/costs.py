@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from strategos.kernel.asking import Decision
 
 from .facts import KINDS, LEADERS, NUMBER
-from .land_movement import Group, Route, routes, way
+from .land_movement import Route, routes, way
+from .legion import Group
 from .roads import open_marches
 from .state import LEADER_NAMES, ConquestState, leaders_of
 

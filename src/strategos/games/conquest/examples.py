@@ -14,7 +14,7 @@ from strategos.parts.names import place_of
 from .facts import COASTS, GALLEY_POINTS, GALLEYS, KINDS, LEADERS, MAP, PRICE, PROVINCES, ROAD_ON
 from .facts import FACES as DIE
 from .facts import NAMES as SPACE_NAMES
-from .land_movement import movable
+from .legion import movable
 from .provinces import turn_order
 from .purchase import price
 from .sequence import PHASES

@@ -131,6 +131,8 @@ ROADS: tuple[tuple[int, int], ...] = tuple((min(pair), max(pair)) for pair in _p
 ROAD_ON: dict[tuple[int, int], int] = {}
 for _n, (_a, _b) in enumerate(ROADS):
     ROAD_ON[_a, _b] = ROAD_ON[_b, _a] = _n
+BORDERS: tuple[tuple[int, ...], ...] = tuple(tuple(ROAD_ON[p, n] for n in LAND[p]) for p in range(PROVINCES))
+"""Province → its land borders, in the order of its neighbours."""
 
 # -- the numbers of the rulebook -------------------------------------------------------------------------------------
 
@@ -156,6 +158,7 @@ STOCK: dict[str, int] = _by_id("stock", "count")
 
 _POINTS = _by_id("points", "points")
 POINTS: tuple[int, ...] = tuple(_POINTS[k] for k in KINDS)
+SLOWEST_FIRST: tuple[int, ...] = tuple(sorted(range(len(KINDS)), key=POINTS.__getitem__))
 LEADER_POINTS: int = _POINTS["leader"]
 GALLEY_POINTS: int = _POINTS["galley"]
 

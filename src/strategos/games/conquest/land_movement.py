@@ -11,7 +11,19 @@ from strategos.kernel.asking import No, Option, Seat, Target, button, choose
 
 from .alliances import ask_to_cross, consents, forget_refusals, refuse, refused, why_not_cross
 from .events import Marched
-from .facts import ACROSS, ADJACENT, CAVALRY, KINDS, LAND, LEGION, POINTS, PROVINCES, REFS, SPACE, SPACES
+from .facts import (
+    ACROSS,
+    ADJACENT,
+    KINDS,
+    LAND,
+    LEGION,
+    NAMES,
+    PROVINCES,
+    REFS,
+    SPACE,
+    SPACES,
+)
+from .legion import Group, members, most_along, movable, move_units, muster, take_along
 from .reasons import Thing, space_of, spent_leader, spent_units, thing_of, why_not_mine, word
 from .reasons import amount as amount_of
 from .roads import (
@@ -20,7 +32,6 @@ from .roads import (
     leave_marches,
     march_of,
     open_marches,
-    riders,
     riders_without_points,
     road_leads_on,
     road_reach,
@@ -35,51 +46,12 @@ from .state import (
     leader_name,
     leader_ref,
     leaders_at,
-    place_ref,
     road_between,
-    row,
+    side,
     side_ref,
-    stack_name,
+    stack_of,
     strength,
-    tired_key,
 )
-
-
-class Group(msgspec.Struct):
-    """CE-move-land-01 Who marches: leaders and how many of each kind of land unit. Without units it is no legion."""
-
-    seat: Seat
-    place: int
-    leaders: list[int]
-    units: list[int]
-
-
-# -- points -----------------------------------------------------------------------------------------------------------
-
-
-def movable(s: ConquestState, place: int, seat: Seat) -> list[int]:
-    """CE-move-land-06 How many units of each kind have a movement point left."""
-    units = force(s, place, seat)
-    if s.tired:
-        base = place * ROW * 2
-        for kind in range(ROW):
-            units[kind] -= s.tired.get(base + kind * 2, 0)
-    return units
-
-
-def fresh(s: ConquestState, place: int, seat: Seat) -> list[int]:
-    """How many units of each kind have not used a point this turn."""
-    units = movable(s, place, seat)
-    for kind in range(ROW):
-        units[kind] -= s.tired.get(tired_key(place, kind, 1), 0)
-    return units
-
-
-def most_along(s: ConquestState, group: Group) -> list[int]:
-    """How many of each kind could go along: those with a point left, and those whose road march may go on."""
-    able, marches = movable(s, group.place, group.seat), open_marches(s, group.leaders) if s.runs else ()
-    return [n + riders_without_points(s, marches, kind) for kind, n in enumerate(able)] if marches else able
-
 
 # -- where to ---------------------------------------------------------------------------------------------------------
 
@@ -92,6 +64,9 @@ class Route(msgspec.Struct, frozen=True):
     """The provinces entered along Roads, by a step too."""
     hosts: tuple[Seat, ...] = ()
     """Whose leave it takes to use those Roads."""
+
+
+STEP = Route("step")
 
 
 class Routes(msgspec.Struct, frozen=True):
@@ -145,9 +120,10 @@ def way(s: ConquestState, group: Group, to: int, known: Routes) -> Route | No:
 
 def why_not_leave(s: ConquestState, group: Group) -> No | None:
     """CE-road-08 The last troops do not go on from among others and leave a leader there who cannot follow."""
-    if not any(group.units) or enemy_in(s, group.place, group.seat) == NOBODY:
+    legion = sum(group.units)
+    if not legion or strength(s, group.place, group.seat) > legion:
         return None
-    if strength(s, group.place, group.seat) > sum(group.units):
+    if enemy_in(s, group.place, group.seat) == NOBODY:
         return None
     for leader in leaders_at(s, group.place, group.seat):
         if leader not in group.leaders and not s.leader_left[leader]:
@@ -162,7 +138,7 @@ def why_not_pay(s: ConquestState, group: Group, marches: Sequence[RoadRun] = ())
             return spent_leader(s, leader)
     able = movable(s, group.place, group.seat)
     for kind, n in enumerate(group.units):
-        if n > able[kind] + riders_without_points(s, marches, kind):
+        if n > able[kind] and n > able[kind] + riders_without_points(s, marches, kind):
             return spent_units(s, group.place, group.seat, kind)
     return None
 
@@ -170,8 +146,11 @@ def why_not_pay(s: ConquestState, group: Group, marches: Sequence[RoadRun] = ())
 def why_not_march(s: ConquestState, group: Group, to: int, known: Routes) -> No | None:
     """CE-mphase-01 Why these leaders and units cannot go to that province."""
     by = way(s, group, to, known)
-    if isinstance(by, No):
-        return by
+    return by if isinstance(by, No) else why_not_enter(s, group, to, by)
+
+
+def why_not_enter(s: ConquestState, group: Group, to: int, by: Route) -> No | None:
+    """CE-road-08 Why these leaders cannot go in among whoever stands there; a legion always can."""
     if any(group.units) or strength(s, to, group.seat):
         return None
     enemy = enemy_in(s, to, group.seat)
@@ -206,72 +185,18 @@ def has_way_out(s: ConquestState, seat: Seat, leader: int) -> bool:
 # -- effects ----------------------------------------------------------------------------------------------------------
 
 
-def tire(s: ConquestState, place: int, kind: int, left: int, change: int) -> None:
-    """Change how many units in a place have `left` points; those with all of theirs are not listed."""
-    if left < POINTS[kind] and change:
-        key = tired_key(place, kind, left)
-        count = s.tired.get(key, 0) + change
-        if count:
-            s.tired[key] = count
-        else:
-            del s.tired[key]
-
-
-def move_units(
-    s: ConquestState, group: Group, to: int, marches: Sequence[RoadRun], *, stop: bool
-) -> tuple[int, list[tuple[int, int]]]:
-    """Take the group's units to `to`, each paying its point, those on road marches that go on nothing.
-
-    Returns how many Cavalry arrive without a point left, and how many of each kind paid nothing, by points left.
-    """
-    here, there = row(group.place, group.seat), row(to, group.seat)
-    spent = 0
-    rode = [(0, 0)] * ROW
-    for kind, count in enumerate(group.units):
-        if not count:
-            continue
-        have = s.units[here + kind]
-        # Those who came with the leader go on with him; otherwise take units whose points match his.
-        want = s.leader_left[group.leaders[0]]
-        by_left = [s.tired.get(tired_key(group.place, kind, left), 0) for left in range(POINTS[kind])]
-        by_left.append(have - sum(by_left))
-        order = sorted(range(POINTS[kind] + 1), key=lambda left: (abs(left - want), left))
-        todo = [(left, n, 0) for left, n in enumerate(riders(marches, kind))] if marches else []
-        if want:
-            todo.reverse()
-        free = [0, 0]
-        for left, most, cost in [*todo, *((left, count, 1) for left in order if left)]:
-            n = min(most, by_left[left], count)
-            if n <= 0:
-                continue
-            by_left[left] -= n
-            count -= n
-            after = 0 if stop else left - cost
-            if not cost:
-                free[left] += n
-            tire(s, group.place, kind, left, -n)
-            tire(s, to, kind, after, n)
-            if kind == CAVALRY and not after:
-                spent += n
-        assert count == 0, "units without points were marched"
-        rode[kind] = (free[0], free[1])
-        s.units[here + kind] -= group.units[kind]
-        s.units[there + kind] += group.units[kind]
-    return spent, rode
-
-
 def march(s: ConquestState, group: Group, to: int, by: Route, *, stop: bool) -> None:
     """CE-move-land-05 Leaders and units go to a province; `stop`: enemies hold them there (CE-move-land-08)."""
     marches = open_marches(s, group.leaders, by.through) if s.runs and by.how == "road" else []
     spent, rode = move_units(s, group, to, marches, stop=stop)
     for leader in group.leaders:
         s.leader_at[leader] = to
-        paid = 0 if any(leader in run.leaders for run in marches) else 1
+        paid = 0 if marches and any(leader in run.leaders for run in marches) else 1
         s.leader_left[leader] = 0 if stop else s.leader_left[leader] - paid
-    been = tuple(p for run in marches for p in run.path)
     if s.runs:
         leave_marches(s, group.place, group.leaders, rode)
     if by.through and not stop:
+        been = tuple(p for run in marches for p in run.path)
         units = (group.units[0], group.units[1], group.units[2])
         unasked = by.hosts if by.how == "step" else ()
         path = (*been, group.place, *by.through)
@@ -282,7 +207,7 @@ def march(s: ConquestState, group: Group, to: int, by: Route, *, stop: bool) -> 
     s.emit(
         Marched(
             side_ref(s, group.seat),
-            tuple(leader_ref(s, leader) for leader in group.leaders),
+            tuple([leader_ref(s, leader) for leader in group.leaders]),
             group.units[0],
             group.units[1],
             group.units[2],
@@ -300,31 +225,17 @@ TO: tuple[Option[Choice], ...] = tuple(Option(o.key, ("to", o.value), o.on) for 
 CANCEL: Option[Choice] = Option("cancel", ("cancel", 0), {"button": "cancel"})
 
 
-@lru_cache(maxsize=16384)
-def amount(kind: int, stack: str, n: int) -> Option[Choice]:
-    return Option(f"{KINDS[kind]}={n:02}", (KINDS[kind], n), {"piece": stack, "amount": n})
+@lru_cache(maxsize=65536)
+def amounts(kind: int, owner: str, place: int, most: int, taken: int) -> tuple[Option[Choice], ...]:
+    """To take up to `most` of a kind along in place of the `taken` ones."""
+    name, on = KINDS[kind], {"piece": stack_of(kind, owner, NAMES[place])}
+    some = [n for n in range(most + 1) if n != taken]
+    return tuple(Option(f"{name}={n:02}", (name, n), {**on, "amount": n}) for n in some)
 
 
 @lru_cache(maxsize=1024)
 def companion(name: str, leader: int) -> Option[Choice]:
     return Option(name, ("with", leader), {"piece": name})
-
-
-def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
-    """The legion a leader would lead if nobody says otherwise: whoever can come, up to seven."""
-    place = s.leader_at[leader]
-    able = movable(s, place, seat)
-    run = march_of(s, leader) if s.runs else None
-    if run is not None:
-        # On a road march the legion goes on as it came unless the player says otherwise.
-        units = [min(n, force(s, place, seat)[kind]) for kind, n in enumerate(run.units)]
-        return Group(seat, place, [leader], units)
-    units = [0] * ROW
-    room = LEGION
-    for kind in range(ROW):
-        units[kind] = min(able[kind], room)
-        room -= units[kind]
-    return Group(seat, place, [leader], units)
 
 
 def destinations(group: Group, known: Routes) -> list[int]:
@@ -335,11 +246,13 @@ def destinations(group: Group, known: Routes) -> list[int]:
 
 def reachable(s: ConquestState, group: Group, known: Routes) -> list[int]:
     """CE-mphase-01 The destinations `why_not_march` allows; to a legion without Roads every neighbour is open."""
-    if known.roads or not any(group.units):
+    if known.roads:
         return [p for p in destinations(group, known) if why_not_march(s, group, p, known) is None]
+    if known.step is not None:
+        return []
     here = group.place
-    straits = [p for p in ACROSS[here] if why_not_cross(s, group.leaders, here, p) is None]
-    return [*LAND[here], *straits] if known.step is None else []
+    near = [*LAND[here], *[p for p in ACROSS[here] if why_not_cross(s, group.leaders, here, p) is None]]
+    return near if any(group.units) else [p for p in near if why_not_enter(s, group, p, STEP) is None]
 
 
 def companies(s: ConquestState, group: Group) -> list[Option[Choice]]:
@@ -347,35 +260,16 @@ def companies(s: ConquestState, group: Group) -> list[Option[Choice]]:
     options: list[Option[Choice]] = [CANCEL]
     for kind, most in enumerate(most_along(s, group)):
         if most:
-            stack = stack_name(s, group.place, group.seat, kind)
-            options.extend([amount(kind, stack, n) for n in range(min(most, LEGION) + 1) if n != group.units[kind]])
+            options.extend(amounts(kind, side(s, group.seat), group.place, min(most, LEGION), group.units[kind]))
     for other in leaders_at(s, group.place, group.seat):
         if other not in group.leaders and (s.leader_left[other] or march_of(s, other) is not None):
             options.append(companion(leader_name(s, other), other))
     return options
 
 
-def take_along(group: Group, kind: int, n: int) -> None:
-    """CE-move-land-01 So many of a kind; where a legion would be too large, the slowest stay behind."""
-    group.units[kind] = n
-    for other in sorted(range(ROW), key=POINTS.__getitem__):
-        if other != kind:
-            group.units[other] -= min(group.units[other], max(0, sum(group.units) - LEGION))
-
-
 def about(s: ConquestState, group: Group) -> dict[str, str | int]:
     """Who marches, and from where."""
-    return {**members(s, group), "space": place_ref(s, group.place)}
-
-
-def members(s: ConquestState, group: Group) -> dict[str, str | int]:
-    return {
-        "leader": leader_ref(s, group.leaders[0]),
-        "infantry": group.units[0],
-        "cavalry": group.units[1],
-        "catapult": group.units[2],
-        "companions": len(group.leaders) - 1,
-    }
+    return {**members(s, group), "space": REFS[group.place]}
 
 
 def why_not_here(s: ConquestState, group: Group, target: Target) -> No | None:

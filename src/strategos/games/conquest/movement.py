@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
 
 from strategos.kernel.asking import No, Option, Seat, Target, choose
 from strategos.kernel.clock import AGAIN, Again
 
 from .alliances import ACCLAIM, acclaim, why_not_acclaim, why_not_cross
-from .facts import ACROSS, GALLEYS, KINDS, LAND, LEADERS, PROVINCES, REFS
-from .land_movement import has_way_out, lead, movable
+from .facts import ACROSS, COLOURS, GALLEYS, KINDS, LAND, LEADERS, ORDER, PROVINCES, REFS
+from .land_movement import has_way_out, lead
+from .legion import movable
 from .provinces import occupy
 from .reasons import space_of, spent_units, thing_of, why_not_mine
 from .roads import why_not_ride_on
@@ -33,38 +34,47 @@ Choice = tuple[str, int]
 END: Option[Choice] = Option("end", ("end", 0), {"button": "end"})
 
 
-@cache
-def _leader(home: int, leader: int) -> Option[Choice]:
-    name = LEADER_NAMES[home][leader % LEADERS]
-    return Option(name, ("leader", leader), {"piece": name})
+def _pieces(what: str, names: Sequence[str]) -> tuple[Option[Choice], ...]:
+    count = len(names)
+    return tuple(Option(names[n % count], (what, n), {"piece": names[n % count]}) for n in range(COLOURS * count))
 
 
-@cache
-def _galley(home: int, galley: int) -> Option[Choice]:
-    name = GALLEY_NAMES[home][galley % GALLEYS]
-    return Option(name, ("galley", galley), {"piece": name})
+LEADER = {home: _pieces("leader", LEADER_NAMES[home]) for home in ORDER}
+"""Home of a colour → the option to move each leader; a leader belongs to one colour, whose home it may be."""
+GALLEY = {home: _pieces("galley", GALLEY_NAMES[home]) for home in ORDER}
 
 
 def movers(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     """The player's leaders and galleys on the board, and the two things one can do without them."""
     home = s.home
-    leaders = [_leader(home[n // LEADERS], n) for n in leaders_of(s, seat) if s.leader_at[n] >= 0]
-    galleys = [_galley(home[n // GALLEYS], n) for n in galleys_of(s, seat) if s.galley_at[n] >= 0]
+    leaders = [LEADER[home[n // LEADERS]][n] for n in leaders_of(s, seat) if s.leader_at[n] >= 0]
+    galleys = [GALLEY[home[n // GALLEYS]][n] for n in galleys_of(s, seat) if s.galley_at[n] >= 0]
     return [END, ACCLAIM, *leaders, *galleys]
 
 
 def able(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     """CE-move-land-06 The movers `why_not_move` allows; most are leaders ashore with points left."""
-    home, at, left = s.home, s.leader_at, s.leader_left
-    found = [
-        _leader(home[n // LEADERS], n)
-        for n in leaders_of(s, seat)
-        if 0 <= at[n] < PROVINCES and (left[n] or s.runs) and why_not_set_out(s, seat, n) is None
-    ]
+    home, at, left, runs = s.home, s.leader_at, s.leader_left, s.runs
+    found: list[Option[Choice]] = []
+    clear: dict[int, bool] = {}
+    halfway = False
+    for n in leaders_of(s, seat):
+        place, points = at[n], left[n]
+        if not 0 <= place < PROVINCES or not (points or runs):
+            continue
+        if points == 1:
+            halfway = True
+        if place not in clear:
+            clear[place] = ways_clear(s, seat, place)
+        if (points and clear[place]) or why_not_set_out(s, seat, n) is None:
+            found.append(LEADER[home[n // LEADERS]][n])
     for n in galleys_of(s, seat):
-        if s.galley_at[n] >= 0 and why_not_move(s, seat, ("galley", n)) is None:
-            found.append(_galley(home[n // GALLEYS], n))
-    found.extend([o for o in (END, ACCLAIM) if why_not_move(s, seat, o.value) is None])
+        if s.galley_at[n] >= 0 and (s.galley_left[n] or why_not_move(s, seat, ("galley", n)) is None):
+            found.append(GALLEY[home[n // GALLEYS]][n])
+    if not halfway or why_not_end(s, seat) is None:
+        found.append(END)
+    if why_not_acclaim(s) is None:
+        found.append(ACCLAIM)
     return found
 
 
@@ -87,15 +97,23 @@ def why_not_set_out(s: ConquestState, seat: Seat, leader: int) -> No | None:
     place = s.leader_at[leader]
     if not s.leader_left[leader]:
         return why_not_ride_on(s, seat, leader)
+    if ways_clear(s, seat, place):
+        return None
     facts = {"piece": leader_ref(s, leader), "space": REFS[place]}
     if not LAND[place]:
         closed = [why_not_cross(s, [leader], place, to) for to in ACROSS[place]]
         if None not in closed:
             return closed[0] if closed else No("CE-move-land-05", "by_galley_only", facts)
-    # Troops of his open any other way, and a neighbour without any is open: most leaders need no closer look.
-    if strength(s, place, seat) or any(enemy_in(s, n, seat) == NOBODY for n in LAND[place]):
-        return None
+        if strength(s, place, seat):
+            return None
     return None if has_way_out(s, seat, leader) else No("CE-road-08", "no_way_open", facts)
+
+
+def ways_clear(s: ConquestState, seat: Seat, place: int) -> bool:
+    """Troops of his open any way by land, and a neighbour without any is open: most leaders need no closer look."""
+    if strength(s, place, seat):
+        return bool(LAND[place])
+    return any(enemy_in(s, neighbour, seat) == NOBODY for neighbour in LAND[place])
 
 
 def why_not_end(s: ConquestState, seat: Seat) -> No | None:

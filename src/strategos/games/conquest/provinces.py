@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from strategos.kernel.asking import Seat
 
 from .events import Conquered, PricesRise, PricesRose
@@ -66,21 +68,22 @@ def price_factor(s: ConquestState) -> int:
     return INFLATION[s.price_level - 1][1] if s.price_level else 1
 
 
-def seats_from(s: ConquestState, seat: Seat, until: Seat | None) -> list[Seat]:
+def seats_from(s: ConquestState, seat: Seat, until: Seat | None) -> tuple[Seat, ...]:
     """The seats in turn order after `seat` up to `until`, the fallen ones included."""
     order = turn_order(s)
-    start = order.index(seat)
-    found: list[Seat] = []
-    for n in range(1, len(order) + 1):
-        found.append(order[(start + n) % len(order)])
-        if found[-1] == until:
-            break
-    return found
+    behind = order.index(seat) + 1
+    found = order[behind:] + order[:behind]
+    return found if until is None else found[: found.index(until) + 1]
 
 
-def turn_order(s: ConquestState) -> list[Seat]:
+def turn_order(s: ConquestState) -> tuple[Seat, ...]:
     """CE-order-02 By homes, clockwise round the Mediterranean from Macedonia."""
-    return sorted(range(s.setup.seats), key=lambda seat: ORDER.index(s.home[seat]))
+    return _order(tuple(s.home))
+
+
+@lru_cache(maxsize=1024)
+def _order(homes: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(sorted(range(len(homes)), key=lambda seat: ORDER.index(homes[seat])))
 
 
 def next_living(s: ConquestState, seat: Seat) -> Seat | None:

@@ -53,8 +53,9 @@ BUILD: tuple[Option[Choice], ...] = tuple(Option(item, (item, 1), {"button": ite
 
 
 @lru_cache(maxsize=256)
-def _units(item: str, n: int) -> Option[Choice]:
-    return Option(f"{item}={n:02}", (item, n), {"button": item, "amount": n})
+def _units(item: str, most: int) -> tuple[Option[Choice], ...]:
+    """To buy up to so many units of a kind."""
+    return tuple(Option(f"{item}={n:02}", (item, n), {"button": item, "amount": n}) for n in range(1, most + 1))
 
 
 # -- prices and stock -------------------------------------------------------------------------------------------------
@@ -62,11 +63,11 @@ def _units(item: str, n: int) -> Option[Choice]:
 
 def price(s: ConquestState, item: str) -> int:
     """CE-buy-02 The list price, raised by inflation."""
-    return PRICE[item] * price_factor(s)
+    return PRICE[item] * price_factor(s) if s.price_level else PRICE[item]
 
 
 def ordered(s: ConquestState, *items: str) -> int:
-    return sum([order.count for order in s.orders if order.item in items])
+    return sum([order.count for order in s.orders if order.item in items]) if s.orders else 0
 
 
 def stock(s: ConquestState, seat: Seat, item: str) -> int:
@@ -121,12 +122,12 @@ def off(province: int, coast: int) -> int:
 def places(s: ConquestState, seat: Seat, item: str) -> list[int]:
     """CE-place-06 Where a building could go: provinces, or borders for a Road."""
     if item == "road":
-        cities = [p for p in range(PROVINCES) if s.control[p] == seat and planned_city(s, p)]
+        cities = [p for p, owner in enumerate(s.control) if owner == seat and planned_city(s, p)]
         if len(cities) < 2:
             return []
         return [n for n, (a, b) in enumerate(ROADS) if a in cities and b in cities and not planned_road(s, n)]
     wanted = CITY if item == "fortification" else 0
-    return [p for p in range(PROVINCES) if s.control[p] == seat and planned_city(s, p) == wanted]
+    return [p for p, owner in enumerate(s.control) if owner == seat and planned_city(s, p) == wanted]
 
 
 def why_not_buy(s: ConquestState, seat: Seat, item: str, n: int = 1) -> No | None:
@@ -135,6 +136,11 @@ def why_not_buy(s: ConquestState, seat: Seat, item: str, n: int = 1) -> No | Non
         return _no(item, n, "CE-buy-03", "none_left")
     if (cost := price(s, item) * n) > s.purse[seat]:
         return _no(item, n, "CE-buy-02", "too_dear", price=cost, purse=s.purse[seat])
+    return why_not_place(s, seat, item, n)
+
+
+def why_not_place(s: ConquestState, seat: Seat, item: str, n: int) -> No | None:
+    """CE-place-01 Why there is no place for something, whatever it costs."""
     if item in KINDS and enemy_in(s, s.home[seat], seat) != NOBODY:
         return _no(item, n, "CE-faq-place-01", "home_occupied", space=REFS[s.home[seat]])
     if item == "galley" and not launch_places(s, seat):
@@ -222,23 +228,25 @@ def goods(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     options: list[Option[Choice]] = [DONE, ACCLAIM, *BUILD]
     for item in UNITS:
         # More than one of something that cannot be bought at all is no offer.
-        options.extend([_units(item, n) for n in range(1, max(1, on_sale(s, seat, item)) + 1)])
+        options.extend(_units(item, max(1, on_sale(s, seat, item))))
     return options
 
 
 def on_sale(s: ConquestState, seat: Seat, item: str) -> int:
     """CE-buy-01 How many of an item the purse and the stock allow; 0 if `why_not_buy` forbids even one."""
-    most = s.purse[seat] // price(s, item)
-    if not most or why_not_buy(s, seat, item) is not None:
+    paid = s.purse[seat] // price(s, item)
+    most = paid and min(paid, stock(s, seat, item))
+    if most <= 0 or why_not_place(s, seat, item, 1) is not None:
         return 0
-    return min(most, stock(s, seat, item), AT_ONCE) if item in UNITS else 1
+    return min(most, AT_ONCE) if item in UNITS else 1
 
 
 def affordable(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     """CE-buy-01 The goods `why_not_choice` allows."""
-    options = [_units(item, n) for item in UNITS for n in range(1, on_sale(s, seat, item) + 1)]
-    options.extend([o for o in BUILD if on_sale(s, seat, o.value[0])])
-    options.extend([DONE] if why_not_acclaim(s) else [DONE, ACCLAIM])
+    options = [DONE] if why_not_acclaim(s) else [DONE, ACCLAIM]
+    for item in UNITS:
+        options.extend(_units(item, on_sale(s, seat, item)))
+    options.extend([o for o in BUILD if on_sale(s, seat, o.key)])
     return options
 
 

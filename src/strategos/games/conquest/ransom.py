@@ -33,6 +33,8 @@ ASK_PRICE: Option[Choice] = Option("ask_price", ("ask_price", 0), {"button": "as
 NAME_NONE: Option[Choice] = Option("no", ("no", 0), {"button": "no"})
 SMALLER: Option[Choice] = Option("smaller", ("leaf", -1), {"button": "smaller"})
 LARGER: Option[Choice] = Option("larger", ("leaf", 1), {"button": "larger"})
+CAPTIVE = captive_of(0)
+"""Where the captives of the first seat are; those of the others are below it."""
 LEAF = 150
 """How many sums are offered at once; a full purse has further leaves of them."""
 ANSWERS: tuple[Option[str], ...] = (
@@ -52,14 +54,13 @@ def captor(s: ConquestState, leader: int) -> Seat:
 
 def prisoners(s: ConquestState, owner: Seat) -> list[int]:
     """The player's Generals in the hands of others."""
-    return [
-        leader for leader, at in enumerate(s.leader_at) if at <= captive_of(0) and s.master[leader // LEADERS] == owner
-    ]
+    return [leader for leader, at in enumerate(s.leader_at) if at <= CAPTIVE and s.master[leader // LEADERS] == owner]
 
 
 def held_by(s: ConquestState, holder: Seat) -> list[int]:
     """The Generals of all others whom a player holds."""
-    return [leader for leader, at in enumerate(s.leader_at) if at == captive_of(holder)]
+    cell = captive_of(holder)
+    return [leader for leader, at in enumerate(s.leader_at) if at == cell]
 
 
 def between(s: ConquestState, owner: Seat, holder: Seat) -> list[int]:
@@ -159,12 +160,12 @@ async def restitution(s: ConquestState, mover: Seat) -> bool:
 
     Returns whether somebody has done something, so that others may be asked (again).
     """
-    if all(at > captive_of(0) for at in s.leader_at):
+    if min(s.leader_at) > CAPTIVE:
         return False
     for owner in [mover, *seats_from(s, mover, mover)[:-1]]:
-        mine = prisoners(s, owner)
         if owner in s.silent or passes(s, owner, RANSOM.name, ()):
             continue
+        mine = prisoners(s, owner)
         if all(leader in s.talked for leader in mine):
             continue
         options: list[Option[Choice]] = [PASS, REST, ACCLAIM] if owner == mover else [PASS, REST]

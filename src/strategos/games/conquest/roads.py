@@ -9,7 +9,7 @@ import msgspec
 from strategos.kernel.asking import No, Seat
 
 from .alliances import refused
-from .facts import CAVALRY, LAND, POINTS, REFS, ROAD_ON
+from .facts import BORDERS, CAVALRY, LAND, POINTS, REFS, ROAD_ON
 from .reasons import spent_leader
 from .state import NOBODY, ROW, ConquestState, RoadRun, enemy_in, side_ref, tired_key
 
@@ -26,15 +26,19 @@ def road_reach(s: ConquestState, seat: Seat, place: int, avoid: Sequence[int] = 
 
     Who owns an end of a Road is asked for it, and who has land units on the way lets the march pass (CE-road-07).
     """
-    if not any(s.road[ROAD_ON[place, n]] for n in LAND[place]):
+    road = s.road
+    for border in BORDERS[place]:
+        if road[border]:
+            break
+    else:
         return {}
     reach = {place: Stretch((), _with((), s.control[place], seat))}
     queue = [place]
     for here in queue:
         way = reach[here]
         asked = way.hosts if here == place else _with(way.hosts, enemy_in(s, here, seat), seat)
-        for n in LAND[here]:
-            if not s.road[ROAD_ON[here, n]] or n in avoid:
+        for n, border in zip(LAND[here], BORDERS[here], strict=True):
+            if not road[border] or n in avoid:
                 continue
             hosts = _with(asked, s.control[n], seat)
             known = reach.get(n)

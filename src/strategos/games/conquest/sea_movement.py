@@ -8,7 +8,7 @@ from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose, choo
 
 from .events import Boarded, Landed, Sailed
 from .facts import CAPACITY, COAST_ON, COASTS, GALLEYS, KINDS, LEADER_POINTS, PROVINCES, REFS, SEA, SHORES, SPACE
-from .land_movement import fresh, tire
+from .legion import fresh, tire
 from .reasons import Thing, amount, space_of, thing_of, why_not_mine, word
 from .state import (
     GONE,

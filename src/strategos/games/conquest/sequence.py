@@ -16,7 +16,7 @@ from .purchase import purchase
 from .ransom import bargain
 from .sea_battle import fight_sea_round
 from .set_up import set_up
-from .state import GONE, NOBODY, ConquestState, alive, living, side, tribute
+from .state import GONE, NOBODY, ConquestState, alive, living, several_living, side, tribute
 from .tasks import Aftermath, Bargain, Declaration, LandBattle, Pursuit, SeaBattle
 from .treasury import destroy_cities, draw_tribute
 
@@ -53,7 +53,8 @@ def following(s: ConquestState) -> Procedure | None:
     """What comes next."""
     if s.home[-1] == GONE:
         return set_up(s)
-    return None if outcome(s) else play(SEQUENCE, TASKS, s)
+    over = (s.emperor != NOBODY or not several_living(s)) and outcome(s)
+    return None if over else play(SEQUENCE, TASKS, s)
 
 
 def outcome(s: ConquestState) -> Outcome | None:
@@ -62,8 +63,9 @@ def outcome(s: ConquestState) -> Outcome | None:
         return None
     if s.emperor != NOBODY:
         return Outcome((s.emperor,), "acclaimed", scores(s))
-    left = living(s)
-    return Outcome((left[0],), "last_caesar", scores(s)) if len(left) == 1 else None
+    if several_living(s) or not (left := living(s)):
+        return None
+    return Outcome((left[0],), "last_caesar", scores(s))
 
 
 def scores(s: ConquestState) -> dict[str, int]:

@@ -7,6 +7,7 @@ as its Caesar lives also the number of its colour; the pieces of a fallen colour
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 import msgspec
 
@@ -24,6 +25,7 @@ from .facts import (
     LEADERS,
     NAMES,
     PROVINCES,
+    REFS,
     ROAD_ON,
     SPACES,
     VALUE,
@@ -38,6 +40,8 @@ ROW = 3
 WIDTH = COLOURS * ROW
 NONE = bytes(ROW)
 """The numbers of a seat without land units in a place."""
+EMPTY = bytearray(WIDTH)
+"""The numbers of a place without land units."""
 
 GONE = -1
 """Where a dead leader is, or a galley that is not on the board."""
@@ -146,6 +150,10 @@ GALLEY_NAMES: dict[int, tuple[str, ...]] = {
 }
 
 
+LEADER_REFS: dict[int, tuple[str, ...]] = {p: tuple(f"piece:{n}" for n in names) for p, names in LEADER_NAMES.items()}
+SIDE_REFS: tuple[str, ...] = tuple(f"side:{NAMES[p]}" for p in range(PROVINCES))
+
+
 def side(s: ConquestState, seat: Seat) -> str:
     """A player goes by the name of his home, once he has one."""
     home = s.home[seat]
@@ -153,7 +161,8 @@ def side(s: ConquestState, seat: Seat) -> str:
 
 
 def side_ref(s: ConquestState, seat: Seat) -> str:
-    return f"side:{side(s, seat)}"
+    home = s.home[seat]
+    return SIDE_REFS[home] if home >= 0 else f"side:{side(s, seat)}"
 
 
 def leader_name(s: ConquestState, leader: int) -> str:
@@ -161,7 +170,7 @@ def leader_name(s: ConquestState, leader: int) -> str:
 
 
 def leader_ref(s: ConquestState, leader: int) -> str:
-    return f"piece:{leader_name(s, leader)}"
+    return LEADER_REFS[s.home[leader // LEADERS]][leader % LEADERS]
 
 
 def galley_name(s: ConquestState, galley: int) -> str:
@@ -173,11 +182,15 @@ def place_name(s: ConquestState, place: int) -> str:
 
 
 def place_ref(s: ConquestState, place: int) -> str:
-    return f"space:{NAMES[place]}" if place < SPACES else f"piece:{galley_name(s, place - HOLD)}"
+    return REFS[place] if place < SPACES else f"piece:{galley_name(s, place - HOLD)}"
 
 
 def stack_name(s: ConquestState, place: int, seat: Seat, kind: int) -> str:
-    return f"{KINDS[kind]}-{side(s, seat)}-{place_name(s, place)}"
+    return stack_of(kind, side(s, seat), place_name(s, place))
+
+
+def stack_of(kind: int, owner: str, place: str) -> str:
+    return f"{KINDS[kind]}-{owner}-{place}"
 
 
 # -- who --------------------------------------------------------------------------------------------------------------
@@ -190,6 +203,17 @@ def is_caesar(leader: int) -> bool:
 def alive(s: ConquestState, seat: Seat) -> bool:
     """A player is in the game while his own Caesar is on the board."""
     return s.leader_at[seat * LEADERS] >= 0
+
+
+def several_living(s: ConquestState) -> bool:
+    """Whether a second player is still in the game; asked before every procedure, so it stops at him."""
+    at, found = s.leader_at, False
+    for caesar in range(0, s.setup.seats * LEADERS, LEADERS):
+        if at[caesar] >= 0:
+            if found:
+                return True
+            found = True
+    return False
 
 
 def living(s: ConquestState) -> list[Seat]:
@@ -270,6 +294,8 @@ def enemy_in(s: ConquestState, place: int, seat: Seat) -> Seat:
     """The other player with land units in a place, or NOBODY. There is never more than one."""
     i = place * WIDTH
     others = s.units[i : i + WIDTH]
+    if others == EMPTY:
+        return NOBODY
     others[seat * ROW : seat * ROW + ROW] = NONE
     first = WIDTH - len(others.lstrip(NONE))
     return first // ROW if first < WIDTH else NOBODY
@@ -278,8 +304,9 @@ def enemy_in(s: ConquestState, place: int, seat: Seat) -> Seat:
 def garrisoned(s: ConquestState, seat: Seat) -> list[int]:
     """The provinces where a seat has land units."""
     u, i, end = s.units, seat * ROW, PROVINCES * WIDTH
-    kinds = zip(u[i:end:WIDTH], u[i + 1 : end : WIDTH], u[i + 2 : end : WIDTH], strict=True)
-    return [p for p, (infantry, cavalry, catapult) in enumerate(kinds) if infantry or cavalry or catapult]
+    infantry, cavalry, catapult = (int.from_bytes(u[kind:end:WIDTH], "big") for kind in range(i, i + ROW))
+    # One number with a byte for each province is much sooner made and searched than provinces are asked one by one.
+    return list(compress(range(PROVINCES), (infantry | cavalry | catapult).to_bytes(PROVINCES, "big")))
 
 
 def attacker(s: ConquestState) -> Seat:
@@ -318,7 +345,7 @@ def remove_units(s: ConquestState, place: int, seat: Seat, counts: Sequence[int]
 
 def on_board(s: ConquestState, seat: Seat, kind: int) -> int:
     """How many land units of a kind a player has on the board."""
-    return sum(s.units[seat * ROW + kind :: WIDTH])
+    return sum(s.units[seat * ROW + kind :: WIDTH].translate(None, b"\0"))
 
 
 # -- provinces --------------------------------------------------------------------------------------------------------

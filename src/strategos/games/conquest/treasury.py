@@ -58,7 +58,7 @@ async def destroy_cities(s: ConquestState) -> Again | None:
     assert seat is not None
     if not alive(s, seat):
         return None
-    cities = [CITY[p] for p in range(PROVINCES) if s.city[p] and s.control[p] == seat]
+    cities = [CITY[p] for p, owner in enumerate(s.control) if owner == seat and s.city[p]]
     if not cities:
         return None
     what, province = await choose(

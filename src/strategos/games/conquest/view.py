@@ -28,7 +28,7 @@ from .facts import (
     SPACES,
 )
 from .land_battle import fort_dice, has_fort
-from .land_movement import movable
+from .legion import movable
 from .provinces import price_factor
 from .sequence import PHASES, SEQUENCE
 from .shapes import (

@@ -9,9 +9,10 @@ from functools import cached_property
 from typing import Any
 
 from ..facts import ADJACENT, CITY_TRIBUTE, COASTS, LEADERS, LEGION, PROVINCES, SHORES, VALUE
-from ..land_movement import movable, road_reach
+from ..legion import movable
 from ..odds import Numbers, Reading, Units
 from ..provinces import price_factor
+from ..roads import road_reach
 from ..state import (
     FORTIFIED,
     HOLD,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..alliances import why_not_cross
 from ..facts import ACROSS, ADJACENT, LEGION
-from ..land_movement import movable
+from ..legion import movable
 from ..odds import Numbers, Units
 from ..roads import march_of, road_reach
 from ..state import NOBODY, is_caesar, leaders_at

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..facts import COASTS, LEADER_POINTS, LEADERS, LEGION, PROVINCES, SEA, SHORES
-from ..land_movement import fresh
+from ..legion import fresh
 from ..odds import Numbers, Units, naval
 from ..sea_movement import Order, why_not_order
 from ..state import GONE, HOLD, NOBODY, ROW, force, galleys_at, is_caesar, leaders_at

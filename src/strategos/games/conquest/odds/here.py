@@ -9,7 +9,8 @@ from strategos.parts.forecast import Inquiry, Prospects
 
 from ..facts import KINDS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from ..land_battle import has_fort
-from ..land_movement import movable, muster, reachable, routes
+from ..land_movement import reachable, routes
+from ..legion import movable, muster
 from ..sea_battle import idle_galleys
 from ..state import (
     NOBODY,

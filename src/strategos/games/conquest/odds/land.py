@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from strategos.parts.forecast import certainty
+
 from ..facts import BATTLE_LEGION, KINDS
 from ..land_battle import fort_dice
 from .dice import HORSE, SIDES, capped, capped_ways, hit_chances
@@ -265,7 +267,8 @@ def for_battle(
     reading: Reading = PRINTED,
 ) -> dict[str, Any]:
     """The odds of a land battle as plain data. The six endings of `ENDS` add up to 1."""
-    return _told(battle(attacker, defender, fort, attacker_policy, defender_policy, reading))
+    # Who is lost and who stands in the battle legion is each side's choice; so is a retreat.
+    return _told(battle(attacker, defender, fort, attacker_policy, defender_policy, reading), "retreats", "losses")
 
 
 def for_flight(attacker: Numbers, defender: Numbers, *, of_attacker: bool, victims: Order = DEAR) -> dict[str, Any]:
@@ -279,7 +282,7 @@ def for_flight(attacker: Numbers, defender: Numbers, *, of_attacker: bool, victi
     return _told(Odds(attacker, defender, ends, 0.0))
 
 
-def _told(odds: Odds) -> dict[str, Any]:
+def _told(odds: Odds, *without: str) -> dict[str, Any]:
     return {
         **{end: odds.chance(end) for end in ENDS},
         "attacker_takes": odds.attacker_takes,
@@ -292,5 +295,5 @@ def _told(odds: Odds) -> dict[str, Any]:
         "attacker_talents_lost": odds.talents(True),
         "defender_talents_lost": odds.talents(False),
         "rounds": odds.rounds,
-        "exact": odds.exact,
+        **certainty(*without, *(() if odds.exact else ("details",))),
     }
