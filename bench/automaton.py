@@ -61,7 +61,7 @@ def non_player(s: PeloponnesianState) -> bool:
     if s.expedition is not None:
         return seat_of(s, s.expedition.side) == NOBODY
     side = next_side(s)
-    operating = phase(GAME.sequence, s.clock).name == "operations" and s.now.get("opened", 0)
+    operating = phase(GAME.sequence, s.clock).name == "operations" and s.now.opened
     return bool(operating) and side is not None and seat_of(s, side) == NOBODY
 
 

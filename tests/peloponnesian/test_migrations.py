@@ -15,14 +15,14 @@ from strategos.games.peloponnesian.migrations import (
     two_more_readings,
 )
 from strategos.games.peloponnesian.remembered import Deeds, History, Turn
-from strategos.owner import saves
+from strategos.owner import match_files
 
 OLD = Path(__file__).resolve().parent.parent.parent / "saves" / "0.1.0"
 
 
 @pytest.mark.parametrize("scenario", ["campaign", "decelean", "fall_of_sparta"])
 def test_a_match_from_before_two_readings_goes_on_as_it_was_played(scenario: str) -> None:
-    match, rejected = saves.resume(OLD / f"peloponnesian-{scenario}.json")
+    match, rejected = match_files.resume(OLD / f"peloponnesian-{scenario}.json")
     assert not rejected
     options = match.state.setup.options
     assert (options["leaderless"], options["battle_losses"]) == ("leave", "order")

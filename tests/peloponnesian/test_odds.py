@@ -9,17 +9,18 @@ import pytest
 
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.battle import fight
-from strategos.games.peloponnesian.events import BattleEnded, InterceptionRolled
+from strategos.games.peloponnesian.events import BattleEnded, InterceptionRolled, SiegeRolled
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.march import set_out
-from strategos.games.peloponnesian.odds import ODDS, branching, journey
+from strategos.games.peloponnesian.odds import ODDS, branching, combat_phase, journey
 from strategos.games.peloponnesian.odds.clash import clash, in_play, summed
 from strategos.games.peloponnesian.odds.here import expedition, for_inquiry, leg
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.chance import Roll, SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Procedure
+from strategos.kernel.match import Match
 from strategos.kernel.playout import replies
 from strategos.parts.forecast import Inquiry
 
@@ -151,7 +152,7 @@ def test_where_there_is_too_much_to_follow_only_enemies_are_taken_together(monke
     rough = expedition(match.state)
     assert whole is not None
     assert rough is not None
-    assert (whole["exact"], rough["exact"]) == (True, False)
+    assert (whole["without"], rough["without"]) == (["operations"], ["operations", "details"])
     assert rough["win"] + rough["draw"] + rough["lose"] == pytest.approx(1)
     for key in ("win", "draw", "lose", "arrives", "unhurt", "caught"):
         assert rough[key] == pytest.approx(whole[key], abs=0.02), key
@@ -257,6 +258,59 @@ def test_a_battle_ends_as_often_as_was_reckoned() -> None:
         assert times / SAMPLES == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / SAMPLES) + 1e-9)
 
 
+# -- the battles before a siege ---------------------------------------------------------------------------------------
+
+
+def guided_to_erineus() -> Table:
+    """The first guide's own Expedition: Pericles with three ships, about to set out from Piraeus."""
+    match = Match(GAME, GAME.setup(1, "campaign"), 37)
+    for key in ("operate", "erineus", "piraeus", "naval-athens-piraeus=03"):
+        match.play(asked(match).seat, key)
+    return match
+
+
+def sieges_of(match: Table, space: str, times: int) -> tuple[float, float]:
+    """How often it is besieged and taken, if nobody makes another operation."""
+    begun = taken = 0
+    for seed in range(times):
+        twin = match.copy()
+        twin.dice = SeededDice(seed)
+        twin.state.passed[SPARTA] = 1
+        since = twin.event_count
+        twin.play(asked(twin).seat, "set_out")
+        while twin.state.clock.entry == match.state.clock.entry:
+            twin.play(asked(twin).seat, "pass")
+        rolled = [e for e in twin.all_events(since) if isinstance(e, SiegeRolled) and e.space == f"space:{space}"]
+        begun += bool(rolled)
+        taken += any(e.succeeds for e in rolled)
+    return begun / times, taken / times
+
+
+@pytest.mark.rule("PW-6.2-b")
+def test_a_siege_is_reckoned_with_the_battle_that_comes_before_it() -> None:
+    """The ships of Corinth have Erineus in reach and fight the fleet before it can besiege: 58 % would be wrong."""
+    match = guided_to_erineus()
+    found = odds(match).question
+    begun, taken = sieges_of(match, "erineus", SAMPLES)
+    assert found["win"] == pytest.approx(0.4305, abs=0.0005)
+    for share, played in ((found["win"], taken), (found["win"] * 6 / 4, begun)):
+        assert played == pytest.approx(share, abs=3 * sqrt(share * (1 - share) / SAMPLES))
+    assert found["without"] == ["operations"]
+    assert not found["exact"]
+
+
+def test_whoever_was_beaten_on_the_way_comes_home_before_the_combat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ships of Corinth that lose a battle on the way are back, as many as are left, when the fleet has arrived."""
+    match = guided_to_erineus()
+    whole = odds(match).question["win"]
+    monkeypatch.setattr(combat_phase, "come_home", nobody_comes)
+    assert odds(match).question["win"] > whole + 0.02
+
+
+async def nobody_comes(_: PeloponnesianState, *, after_combat: bool) -> None:
+    assert not after_combat
+
+
 # -- what a player is told --------------------------------------------------------------------------------------------
 
 
@@ -344,7 +398,7 @@ def test_questions_on_the_command_line() -> None:
     assert found["win"] + found["draw"] + found["lose"] == pytest.approx(1)
     assert found["modifiers"] == [{"athenian_ships": 2, "tactical": 2}, {"more_ships": 1}]
     found = ODDS.for_command(["expedition", "phormio", "piraeus", "potidaea", "N5,H4"])
-    assert (found["kind"], found["exact"]) == ("siege", True)
+    assert (found["kind"], found["without"]) == ("siege", ["operations"])
     assert ODDS.for_command(["siege", "megara", "phormio"])["win"] == pytest.approx(5 / 6)
     assert ODDS.for_command(["auguries", "2"])["win"] == pytest.approx(3 / 6)
 

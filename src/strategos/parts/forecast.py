@@ -10,6 +10,12 @@ import msgspec
 from strategos.kernel.asking import NOTHING, Decision, Seat, Target
 
 
+def certainty(*without: str) -> dict[str, Any]:
+    """How far odds go: `without` are the codes of what they leave out (`ui-without-<code>` in the catalogues). They are
+    exact if that is nothing."""
+    return {"exact": not without, "without": list(without)}
+
+
 class Inquiry(msgspec.Struct, frozen=True):
     """What a seat wants to know before it answers: of its question and of options by key, or of a target alone."""
 

@@ -72,14 +72,16 @@ PLAGUED = AT[ATHENS_SPACE] | AT[PIRAEUS]
 
 def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
     """PW-5.3.1-i Column → SP in a space that were not yet activated this turn and may be."""
+    i = space * COLUMNS
+    units, spent = s.units, s.spent
+    found = {c: n for c in COLUMNS_OF[side] if (n := units[i + c] - spent[i + c])}
+    if not held_back(s):
+        return found
     if dormant(s, space) or besieged(s, space, side):
         return {}
     if space == CORCYRA and s.now.corcyra_idle:
         # PW-EVT.10-a
         return {}
-    i = space * COLUMNS
-    units, spent = s.units, s.spent
-    found = {c: n for c in COLUMNS_OF[side] if (n := units[i + c] - spent[i + c])}
     if space in (ATHENS_SPACE, PIRAEUS) and s.now.plague:
         # PW-EVT.6-f
         found = {c: n for c, n in found.items() if NATION_OF[c] != ATHENIAN_ALLIED}
@@ -182,7 +184,12 @@ def affordable(s: PeloponnesianState, side: int, rally: int, talents: int) -> in
 def cost(s: PeloponnesianState, col: int) -> int:
     """PW-5.1.5-b 200 talents for a land SP, 400 for a Naval one; Spartans march free (PW-5.1.5-g), until Megalopolis
     stands (PW-10.5.4.8-d)."""
-    return (ALL_PAY if s.happened.megalopolis else SPARTANS_FREE)[col]
+    return prices(s)[col]
+
+
+def prices(s: PeloponnesianState) -> tuple[int, ...]:
+    """The same for each column."""
+    return ALL_PAY if s.happened.megalopolis else SPARTANS_FREE
 
 
 def purse_of(s: PeloponnesianState, side: int, leader: int) -> int:

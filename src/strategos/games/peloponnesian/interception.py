@@ -61,17 +61,20 @@ async def interceptor(s: PeloponnesianState, space: int) -> tuple[Party, bool] |
     assert s.expedition is not None
     mine = s.expedition.side
     enemies = (ATHENS, SPARTA) if mine == PERSIA else (enemy_of(mine),)
-    for enemy in enemies:
+    for enemy in enemies if space in ISTHMUS_ENDS else ():
         guard = isthmus_guard(s, enemy, space)
         if guard is not None and not keeps_peace(s, Party(enemy, guard)):
             # Ruling OQ-ISTHMUS: no other Force of this side tries, whether it is made or not.
             if await wants_to(s, Party(enemy, guard), space):
                 return Party(enemy, guard), True
             return await drawn_of(persians(s, space))
-    found = await drawn_of(interceptors(s, space))
+    able = interceptors(s, space)
+    if not able:
+        return None
+    party = able[0] if len(able) == 1 else await drawn(able)
     # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.
-    if found is None or await wants_to(s, found[0], space):
-        return found
+    if await wants_to(s, party, space):
+        return party, False
     return await drawn_of(persians(s, space))
 
 
@@ -81,11 +84,14 @@ def persians(s: PeloponnesianState, space: int) -> list[Party]:
 
 
 async def drawn_of(able: list[Party]) -> tuple[Party, bool] | None:
-    """PW-5.6.1-e One of several by a die; it needs another to succeed."""
-    if not able:
-        return None
+    """PW-5.6.1-e One of them, if there are any; it needs a die to succeed."""
+    return (await drawn(able), False) if able else None
+
+
+async def drawn(able: list[Party]) -> Party:
+    """PW-5.6.1-e One of several by a die."""
     pick = 1 if len(able) == 1 else (await roll(len(able), purpose="interceptor", rule="PW-5.6.1-e"))[0]
-    return able[pick - 1], False
+    return able[pick - 1]
 
 
 async def wants_to(s: PeloponnesianState, party: Party, space: int) -> bool:

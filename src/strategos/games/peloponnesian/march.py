@@ -57,12 +57,28 @@ from .zones import moving_sp
 
 STORM = 5
 """PW-5.1.3-c The least that wrecks an Expedition on the crossing to Syracuse."""
+CROSSING = (CAPE_TAENARUM, SYRACUSE)
+"""The ends of the open sea."""
+ref_of = REFS.__getitem__
 ISTHMUS = sum(AT[space] for space in ISTHMUS_ENDS)
 
 
 def set_out(s: PeloponnesianState, goal: int, *, final: bool) -> None:
     """PW-5.1-c The Expedition goes to a Rally space, or to its objective."""
     push(s, March(goal, final))
+
+
+async def go(s: PeloponnesianState, goal: int) -> None:
+    """PW-5.1-c The same at once, to a Rally space: no checkpoint lies before it, nor behind it if nothing has happened.
+    Whoever looks at the position on the way finds the agenda as of any other march."""
+    agenda, place, task = s.agenda, len(s.agenda), March(goal, False)
+    agenda.append(task)
+    await march(s, task)
+    if len(agenda) > place and agenda[place] is task:
+        del agenda[place]
+    if len(agenda) > place and agenda[-1] == task:
+        # Nothing of the way is left to go.
+        agenda.pop()
 
 
 def cross(s: PeloponnesianState, goal: int) -> None:
@@ -81,7 +97,7 @@ async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
     number = ways.counts[ways.goal]
     pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
     way = ways.way(pick - 1)
-    s.emit(WayDrawn(REFS[ways.start], REFS[ways.goal], tuple([REFS[space] for space in way]), number))
+    s.emit(WayDrawn(REFS[ways.start], REFS[ways.goal], tuple(map(ref_of, way)), number))
     return way
 
 
@@ -174,11 +190,12 @@ def surplus(expedition: Expedition) -> int:
 async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
     """PW-5.6.1-b The Expedition enters a space, where it may be intercepted. Returns whether that changes anything."""
     assert s.expedition is not None
-    if {marching_at(s), space} == {CAPE_TAENARUM, SYRACUSE} and not await weather(s):
+    if space in CROSSING and marching_at(s) == sum(CROSSING) - space and not await weather(s):
         return True
     changed = unsettled(s, space)
     step_through(s, (space,), final=False)
-    entered(s, s.expedition.side, space)
+    if changed:
+        entered(s, s.expedition.side, space)
     if await intercept(s, space):
         return True
     if final:
@@ -190,15 +207,17 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
     """PW-5.8-a The Expedition enters one space after the other; on the way to its objective it ravages."""
     expedition = s.expedition
     assert expedition is not None
-    if any(expedition.units) or expedition.elites:
+    if not spaces:
+        return
+    if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], marching_at(s)
-    for space in spaces:
-        s.emit(Moved(side, leader, REFS[here], REFS[space]))
+    side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[marching_at(s)]
+    for space, there in zip(spaces, map(ref_of, spaces), strict=True):
+        s.emit(Moved(side, leader, here, there))
         if final:
             ravage(s, space)
-        here = space
-    s.leader_at[expedition.leader] = here
+        here = there
+    s.leader_at[expedition.leader] = spaces[-1]
 
 
 async def weather(s: PeloponnesianState) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from itertools import compress
+from operator import attrgetter
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Seat, choose
@@ -18,6 +19,7 @@ from .activation import (
     cost,
     elite_cost,
     elites_here,
+    prices,
     purse_of,
     rallies,
     rally_spaces,
@@ -42,7 +44,7 @@ from .facts import (
     SYRACUSE,
 )
 from .fall_of_sparta import why_not_aim
-from .march import cross, crossing_ends, halt, set_out
+from .march import cross, crossing_ends, go, halt, set_out
 from .names import unit_name
 from .neutrals import named
 from .rebellion import try_rebellion, why_not_cause
@@ -119,6 +121,7 @@ def why_not_afford_rebellion(s: PeloponnesianState, side: int, leader: int) -> N
 
 
 CAUSE: Option[int] = Option("cause_rebellion", NOBODY, {"button": "cause_rebellion"})
+OBJECTIVES = (*SPACE, CAUSE)
 BACK: Option[int] = Option("back", NOBODY, {"button": "back"})
 
 
@@ -148,7 +151,7 @@ async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, lead
         space = await choose(
             seat,
             "objective",
-            (*SPACE, CAUSE),
+            OBJECTIVES,
             rule="PW-5.1-a",
             why_not=why_not,
             allowed=(*picks(objectives(s, side)), *(() if why_not(CAUSE.value) else (CAUSE,))),
@@ -190,8 +193,8 @@ def _activate(col: int, space: int, most: int) -> tuple[Option[Deed], ...]:
 
 @lru_cache(maxsize=4096)
 def _rallies(there: int) -> tuple[Option[Deed], ...]:
-    """The options to go to each of these spaces."""
-    return tuple(compress(RALLIES, marks(there)))
+    """The options to go to each of these spaces, in order."""
+    return tuple(sorted(compress(RALLIES, marks(there)), key=attrgetter("key")))
 
 
 def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
@@ -209,10 +212,13 @@ def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
 def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[Option[Deed]]:
     """PW-5.1.5-a Those of them that can be paid."""
     found: list[Option[Deed]] = []
+    costs = prices(s)
     for c, n in (available(s, side, here) if friendly(s, here, side) else {}).items():
-        each = cost(s, c)
+        each = costs[c]
         found += _activate(c, here, min(n, talents // each) if each else n)
-    return found + [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
+    if here in s.elite_at:
+        found += [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
+    return found
 
 
 def allowed(s: PeloponnesianState, reach: Reach, talents: int) -> list[Option[Deed]]:
@@ -221,8 +227,11 @@ def allowed(s: PeloponnesianState, reach: Reach, talents: int) -> list[Option[De
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
     found = payable(s, side, here, talents)
-    found += _rallies(affordable(s, side, rallies(s, side) & reach.spaces & ~AT[here], talents))
-    if why_not_cross(s, reach) is None:
+    # Most of what can be reached is the same from space to space: all of it is listed, then the space itself left out.
+    stay = RALLIES[here]
+    there = _rallies(affordable(s, side, rallies(s, side) & reach.spaces, talents))
+    found += [option for option in there if option is not stay]
+    if reach.kind == SEA and why_not_cross(s, reach) is None:
         found.append(CROSS)
     if why_not_set_out(s, reach) is None:
         found.append(SET_OUT)
@@ -342,7 +351,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         take_elite(s, number)
         return AGAIN
     if what == "go":
-        set_out(s, number, final=False)
+        await go(s, number)
         return AGAIN
     if what == "set_out":
         set_out(s, goal, final=True)

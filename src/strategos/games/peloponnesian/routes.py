@@ -8,7 +8,7 @@ from functools import lru_cache
 from strategos.kernel.asking import No
 from strategos.parts.graph import Near
 
-from .activation import rallying
+from .activation import held_back, rallying
 from .facts import (
     ADJACENT,
     AMPHIPOLIS,
@@ -36,7 +36,7 @@ from .facts import (
 )
 from .persia import why_not_enter_persians
 from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
-from .whereabouts import AT, allegiance, marks, whereabouts
+from .whereabouts import AT, Allegiance, allegiance, belonging, marks, whereabouts
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
@@ -85,20 +85,26 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
     return why_not_enter_persians(s, space) if side == PERSIA else None
 
 
-def closed_to_leader(s: PeloponnesianState, side: int) -> int:
+def closed_to_leader(s: PeloponnesianState, side: int, whose: Allegiance) -> int:
     """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b) unless they
     are Rally spaces."""
-    there, whose = whereabouts(s), allegiance(s)
+    there = whereabouts(s)
+    known, key = there.closed_to_leader, (side, whose)
+    closed = known.get(key)
+    if closed is not None and not held_back(s):
+        return closed
     closed = whose.foreign[side] & ~rallying(s, side, there, whose)
     for other in (ATHENS, SPARTA, PERSIA):
         if other != side:
             closed |= there.presence(other)
+    if not held_back(s):
+        known[key] = closed
     return closed
 
 
 def why_not_alone(s: PeloponnesianState, side: int, space: int) -> No | None:
     """PW-5.1.6-a Why a leader alone may not enter a space: enemies stand in it, or it is not friendly (-b)."""
-    if not closed_to_leader(s, side) & AT[space]:
+    if not closed_to_leader(s, side, allegiance(s)) & AT[space]:
         return None
     if any(holds(s, space, other) for other in (ATHENS, SPARTA, PERSIA) if other != side):
         return No("PW-5.1.6-a", "not_alone", {"space": REFS[space]})
@@ -125,20 +131,20 @@ class Reach:
         self._terrain, self._start = terrain, start
         self.kind = terrain[0]
         """Of the group that goes."""
-        found, here = regions(*terrain), AT[start]
-        if terrain[2] & here:
-            # It stands where it could not go.
-            here = sum([AT[there] for there in network(*terrain[:2])[start]])
-        self.spaces = AT[start]
+        found = regions(*terrain)
+        self.spaces = found[start]
         """Where any way leads."""
-        for region in found:
-            if region & here:
-                self.spaces |= region
+        if not self.spaces:
+            # It stands where it could not go.
+            self.spaces = AT[start]
+            for there in network(*terrain[:2])[start]:
+                self.spaces |= found[there]
 
     @property
     def steps(self) -> Sequence[int]:
         """PW-5.1.1-k Space → LOCs on the shortest way to it; FAR where none leads."""
-        return _steps(*self._terrain, self._start)
+        kind, shut, closed = self._terrain
+        return _fan(kind, shut, closed & ~AT[self._start], self._start)[1]
 
 
 class Ways:
@@ -157,60 +163,36 @@ class Ways:
     ) -> None:
         self.start, self.goal = start, goal
         kind, shut, closed = terrain_of(s, side, group, objective, allied=allied)
-        self._near = network(kind, shut)
-        # With all spaces open it is never further than it really is; so if as short a way is there, it is a shortest.
-        # The same goes for LOCs; but the shut Isthmus is often on the shortest way of ships.
-        self._left = _steps(kind, shut if group[2] else (), 0, goal)
-        self.counts = self._count(marks(closed))
-        """Each space on any of them → in how many ways it is reached from the start."""
-        if goal not in self.counts and not closed & AT[goal]:
-            # What is closed to a leader changes with every step of the enemy: tables of it would hardly serve twice.
-            past = closed & ~AT[start]
-            self._left = _detour(shut, past, start, goal) if kind == ALONE else _steps(kind, shut, past, goal)
-            self.counts = self._count(marks(closed))
-
-    def _count(self, closed: bytes) -> dict[int, int]:
-        near, left = self._near, self._left
-        found = {self.start: 1}
-        front = [self.start]
-        if left[self.start] == FAR:
-            return found
-        for here in front:
-            nearer, ways = left[here] - 1, found[here]
-            for there in near[here]:
-                if left[there] == nearer and not closed[there]:
-                    if there in found:
-                        found[there] += ways
-                    else:
-                        found[there] = ways
-                        front.append(there)
-        return found
+        closed &= ~AT[start]
+        fan = _alone(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
+        self._near, self._steps, self.counts = fan
+        """The LOCs; space → LOCs from the start; space → in how many shortest ways it is reached, 0 if in none."""
 
     @property
     def length(self) -> int:
         """LOCs to the goal; FAR if no way leads there."""
-        return self._left[self.start] if self.goal in self.counts else FAR
+        return self._steps[self.goal] if self.counts[self.goal] else FAR
 
     def _before(self, space: int) -> list[int]:
-        further, left, counts = self._left[space] + 1, self._left, self.counts
-        return [n for n in self._near[space] if left[n] == further and n in counts]
+        nearer, steps, counts = self._steps[space] - 1, self._steps, self.counts
+        return [n for n in self._near[space] if steps[n] == nearer and counts[n]]
 
     def way(self, number: int) -> tuple[int, ...]:
         """The way with a number from 0 on, without its start."""
-        near, left, counts = self._near, self._left, self.counts
-        way: list[int] = []
+        near, steps, counts = self._near, self._steps, self.counts
         space = self.goal
-        while space != self.start:
-            way.append(space)
-            further = left[space] + 1
+        way = [space]
+        for nearer in range(steps[space] - 1, 0, -1):
             for before in near[space]:
-                if left[before] == further and before in counts:
-                    if number < counts[before]:
+                if steps[before] == nearer:
+                    ways = counts[before]
+                    if number < ways:
                         space = before
                         break
-                    number -= counts[before]
+                    number -= ways
+            way.append(space)
         way.reverse()
-        return tuple(way)
+        return tuple(way) if steps[self.goal] else ()
 
     def lines(self) -> Iterator[tuple[int, int]]:
         """The LOCs that lie on any of them, from the goal back to the start."""
@@ -243,12 +225,13 @@ class Ways:
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
     """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
     here, group = s.leader_at[expedition.leader], marching_force(expedition)
-    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=carries_allies(expedition))
+    allied = s.now.plague and carries_allies(expedition)
+    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
 
 
 def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach:
     """PW-5.1.1-k The legal ways of an Expedition."""
-    group, allied = marching_force(expedition), carries_allies(expedition)
+    group, allied = marching_force(expedition), s.now.plague and carries_allies(expedition)
     return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied), start)
 
 
@@ -256,8 +239,8 @@ def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *
     """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
     kind = kind_of(group)
     sick = allied and s.now.plague
-    known, key = allegiance(s).terrain, (side, kind, objective, sick, s.walls)
-    terrain = known.get(key)
+    whose, key = allegiance(s), (side, kind, objective, sick, s.walls)
+    terrain = whose.terrain.get(key)
     if terrain is None:
         closed = barred(s, side, objective)
         if sick:
@@ -266,57 +249,85 @@ def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *
         terrain = kind, shut_lines(s, side, group[2]), closed
         if side != PERSIA:
             # Where Persians may go depends on who leads them.
-            known[key] = terrain
+            whose.terrain[key] = terrain
     if kind != ALONE:
         return terrain
-    return kind, terrain[1], terrain[2] | closed_to_leader(s, side)
+    return kind, terrain[1], terrain[2] | closed_to_leader(s, side, whose)
 
 
 def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
     """Space → LOCs for a kind of group to it, not through closed ones; FAR where none lead."""
-    return _steps(kind, (), closed, start)
+    return _fan(kind, (), closed, start)[1]
+
+
+Fan = tuple[Near, bytes | bytearray, list[int]]
+"""Of one space: the LOCs; space → LOCs to it, FAR where none lead; space → in how many shortest ways it is reached."""
+
+
+_NEAR = bytes(min(n, FAR // 2) for n in range(256))
+"""Makes LOCs small enough for two of them to be added in a byte."""
+
+
+@lru_cache(maxsize=8192)
+def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
+    near, shunned = network(kind, shut), marks(closed)
+    steps, counts = bytearray([FAR]) * SPACES, [0] * SPACES
+    steps[start], counts[start] = 0, 1
+    front = [start]
+    for here in front:
+        further, ways = steps[here] + 1, counts[here]
+        for there in near[here]:
+            if steps[there] == further:
+                counts[there] += ways
+            elif steps[there] == FAR and not shunned[there]:
+                steps[there], counts[there] = further, ways
+                front.append(there)
+    return near, bytes(steps), counts
+
+
+def _alone(shut: Lines, closed: int, start: int, goal: int) -> Fan:
+    """The same for the ways of a leader alone to one space. What is closed to him changes with every step of the enemy,
+    so that tables of it would hardly serve twice; but on most of his ways nothing is closed."""
+    fan, between = _open(shut, start, goal)
+    return _round(shut, closed, start, goal) if closed & between else fan
 
 
 @lru_cache(maxsize=16384)
-def _steps(kind: int, shut: Lines, closed: int, start: int) -> bytes:
-    near, found, seen = network(kind, shut), bytearray([FAR]) * SPACES, bytearray(marks(closed))
-    found[start], seen[start] = 0, 1
-    front = [start]
-    for here in front:
-        steps = found[here] + 1
-        for there in near[here]:
-            if not seen[there]:
-                seen[there] = 1
-                found[there] = steps
-                front.append(there)
-    return bytes(found)
+def _open(shut: Lines, start: int, goal: int) -> tuple[Fan, int]:
+    """The same if nothing is closed to him, and the spaces on his ways."""
+    fan = _fan(ALONE, shut, 0, start)
+    steps, left = fan[1], _fan(ALONE, shut, 0, goal)[1]
+    both = [int.from_bytes(table.translate(_NEAR), "little") for table in (steps, left)]
+    return fan, belonging(marks(sum(both)), steps[goal])
 
 
-def _detour(shut: Lines, closed: int, start: int, goal: int) -> Sequence[int]:
-    """Space → LOCs from it to the goal for a leader alone, where that may matter for his ways from the start: longer
-    and longer ones are looked for, among spaces that are not too far from the start on the open map."""
-    near, away, found = network(ALONE, shut), _steps(ALONE, (), 0, start), bytearray()
-    for longer in (2, 6, SPACES):
-        most = away[goal] + longer
-        found, seen = bytearray([FAR]) * SPACES, bytearray(marks(closed))
-        found[goal], seen[goal] = 0, 1
-        front = [goal]
+def _round(shut: Lines, closed: int, start: int, goal: int) -> Fan:
+    """The ways of a leader round what is closed to him: longer and longer ones are looked for, among spaces that are
+    not too far from the goal on the open map."""
+    (near, left, _), shunned = _fan(ALONE, shut, 0, goal), marks(closed)
+    steps, counts = bytearray(), list[int]()
+    for longer in (0, 1, 3, 7, SPACES):
+        most = left[start] + longer
+        steps, counts = bytearray([FAR]) * SPACES, [0] * SPACES
+        steps[start], counts[start] = 0, 1
+        front = [start]
         for here in front:
-            if here == start:
-                return found
-            steps = found[here] + 1
+            if here == goal:
+                return near, steps, counts
+            further, ways = steps[here] + 1, counts[here]
             for there in near[here]:
-                if not seen[there] and steps + away[there] <= most:
-                    seen[there] = 1
-                    found[there] = steps
+                if steps[there] == further:
+                    counts[there] += ways
+                elif steps[there] == FAR and further + left[there] <= most and not shunned[there]:
+                    steps[there], counts[there] = further, ways
                     front.append(there)
-    return found
+    return near, steps, counts
 
 
 @lru_cache(maxsize=1024)
-def regions(kind: int, shut: Lines, closed: int) -> tuple[int, ...]:
-    """The spaces that hang together, without those a group may not enter."""
-    near, seen, found, before = network(kind, shut), bytearray(marks(closed)), list[int](), closed
+def regions(kind: int, shut: Lines, closed: int) -> Sequence[int]:
+    """Space → the spaces that hang together with it, without those a group may not enter; none for one of these."""
+    near, seen, found, before = network(kind, shut), bytearray(marks(closed)), [0] * SPACES, closed
     for start in range(SPACES):
         if not seen[start]:
             seen[start] = 1
@@ -327,9 +338,10 @@ def regions(kind: int, shut: Lines, closed: int) -> tuple[int, ...]:
                         seen[there] = 1
                         front.append(there)
             now = int.from_bytes(seen, "little")
-            found.append(now - before)
-            before = now
-    return tuple(found)
+            region, before = now - before, now
+            for here in front:
+                found[here] = region
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
+from operator import attrgetter
 
 from strategos.kernel.asking import Option
 
@@ -43,8 +44,8 @@ AT: tuple[int, ...] = tuple(1 << 8 * space for space in range(SPACES))
 EVERYWHERE = sum(AT)
 _ONE = bytes(n > 0 for n in range(256))
 """Makes 1 of everything but 0."""
-_IS: dict[int, bytes] = {side: bytes(n == side for n in range(256)) for side in (*range(len(COLUMNS_OF)), NEUTRAL)}
-"""Side, or NEUTRAL → a table that makes 1 of it, and 0 of the others."""
+_IS: tuple[bytes, ...] = tuple(bytes(n) + b"\1" + bytes(255 - n) for n in range(256))
+"""Number → a table that makes 1 of it, and 0 of the others."""
 _COLUMNS_OF_KIND: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     tuple(tuple(c for c in columns if KIND_OF[c] == kind) for kind in range(KINDS)) for columns in COLUMNS_OF
 )
@@ -58,7 +59,7 @@ def marked(table: bytes | bytearray) -> int:
 
 
 def belonging(table: bytes | bytearray, side: int) -> int:
-    """The spaces where a table has a side."""
+    """The spaces where a table has a side, or any other number."""
     return int.from_bytes(table.translate(_IS[side]), "little")
 
 
@@ -73,9 +74,10 @@ def spaces_in(there: int) -> tuple[int, ...]:
     return tuple(compress(range(SPACES), marks(there)))
 
 
+@lru_cache(maxsize=1024)
 def picks(there: int) -> tuple[Option[int], ...]:
-    """The options to pick one of these spaces."""
-    return tuple(compress(SPACE, marks(there)))
+    """The options to pick one of these spaces, in the order of their keys."""
+    return tuple(sorted(compress(SPACE, marks(there)), key=attrgetter("key")))
 
 
 # -- Zones of Influence -----------------------------------------------------------------------------------------------
@@ -125,38 +127,32 @@ class Whereabouts:
 
     def __init__(self, s: PeloponnesianState) -> None:
         self._setup = s.setup
-        self._units, self._spent = s.units.copy(), s.spent.copy()
-        self._elite_at, self._elite_spent = s.elite_at.copy(), s.elite_spent.copy()
-        self._garrison, self._colour = s.garrison.copy(), s.colour.copy()
+        self.units, self.spent = s.units.copy(), s.spent.copy()
+        self.elite_at, self.elite_spent = s.elite_at.copy(), s.elite_spent.copy()
+        self.garrison, self.colour = s.garrison.copy(), s.colour.copy()
+        """The tables as they were read."""
         self._columns, self._fresh, self._totals = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
         self._presence, self._rested = [_UNKNOWN] * len(COLUMNS_OF), [_UNKNOWN] * len(COLUMNS_OF)
         self._threats: list[Threats | None] = [None] * len(COLUMNS_OF)
-
-    def hold(self, s: PeloponnesianState) -> bool:
-        """Whether they are those of this position."""
-        return (
-            self._units == s.units
-            and self._spent == s.spent
-            and self._elite_at == s.elite_at
-            and self._elite_spent == s.elite_spent
-            and self._garrison == s.garrison
-            and self._colour == s.colour
-        )
+        self.closed_to_leader: dict[tuple[int, Allegiance], int] = {}
+        """Side and whose the spaces are → where a leader alone may not go, once asked for (`routes`)."""
 
     def note(self, i: int, units: int, spent: int) -> None:
         """One number of the tables has changed: only what it tells of is looked at again."""
-        before, rested = self._units[i], self._units[i] - self._spent[i]
-        self._units[i], self._spent[i] = units, spent
+        before, rested = self.units[i], self.units[i] - self.spent[i]
+        self.units[i], self.spent[i] = units, spent
         space, col = divmod(i, COLUMNS)
         if self._totals[col] != _UNKNOWN:
             self._totals[col] += units - before
         side = SIDE_OF[NATION_OF[col]]
         if (before > 0) != (units > 0):
+            self.closed_to_leader.clear()
             if self._columns[col] != _UNKNOWN:
                 self._columns[col] ^= AT[space]
             self._presence[side] = _UNKNOWN
             self._threats[side] = None
         if (rested > 0) != (units > spent):
+            self.closed_to_leader.clear()
             if self._fresh[col] != _UNKNOWN:
                 self._fresh[col] ^= AT[space]
             self._rested[side] = _UNKNOWN
@@ -165,21 +161,21 @@ class Whereabouts:
         """Where SP of a column are."""
         there = self._columns[col]
         if there == _UNKNOWN:
-            there = self._columns[col] = marked(self._units[col::COLUMNS])
+            there = self._columns[col] = marked(self.units[col::COLUMNS])
         return there
 
     def total(self, col: int) -> int:
         """How many SP of a column are on the map."""
         n = self._totals[col]
         if n == _UNKNOWN:
-            n = self._totals[col] = sum(self._units[col::COLUMNS])
+            n = self._totals[col] = sum(self.units[col::COLUMNS])
         return n
 
     def fresh(self, col: int) -> int:
         """Where SP of a column are that were not yet activated this turn."""
         there = self._fresh[col]
         if there == _UNKNOWN:
-            units, spent = self._units[col::COLUMNS], self._spent[col::COLUMNS]
+            units, spent = self.units[col::COLUMNS], self.spent[col::COLUMNS]
             left = int.from_bytes(units, "little") - int.from_bytes(spent, "little")
             there = self._fresh[col] = marked(marks(left))
         return there
@@ -206,11 +202,11 @@ class Whereabouts:
             there |= self.column(col)
         if self._setup.scenario == FIRST_WAR:
             for space in ARMED_NEUTRALS:
-                if self._colour[space] == NEUTRAL:
+                if self.colour[space] == NEUTRAL:
                     there &= ~AT[space]
         if side == ATHENS:
-            there |= marked(self._garrison)
-        for elite, at in enumerate(self._elite_at):
+            there |= marked(self.garrison)
+        for elite, at in enumerate(self.elite_at):
             if at >= 0 and SIDE_OF[ELITE_NATION[elite]] == side:
                 there |= AT[at]
         return there
@@ -230,9 +226,9 @@ class Whereabouts:
             there = 0
             for col in COLUMNS_OF[side]:
                 there |= self.fresh(col)
-            for elite, at in enumerate(self._elite_at):
+            for elite, at in enumerate(self.elite_at):
                 mine = elite != HOME_GUARD and SIDE_OF[ELITE_NATION[elite]] == side
-                if at >= 0 and mine and not self._elite_spent[elite]:
+                if at >= 0 and mine and not self.elite_spent[elite]:
                     there |= AT[at]
             self._rested[side] = there
         return there
@@ -240,9 +236,19 @@ class Whereabouts:
 
 def whereabouts(s: PeloponnesianState) -> Whereabouts:
     """Who stands where in this position."""
-    last = s.seen.whereabouts
-    if last is None or not last.hold(s):
-        last = s.seen.whereabouts = Whereabouts(s)
+    seen = s.seen
+    last = seen.whereabouts
+    # Whoever asks for it asks often: the comparison is made here and not by a function of its own.
+    if (
+        last is None
+        or last.units != s.units
+        or last.spent != s.spent
+        or last.elite_at != s.elite_at
+        or last.elite_spent != s.elite_spent
+        or last.garrison != s.garrison
+        or last.colour != s.colour
+    ):
+        last = seen.whereabouts = Whereabouts(s)
     return last
 
 
@@ -296,8 +302,9 @@ class Allegiance:
     """Which spaces are friendly to a side, and which are foreign."""
 
     def __init__(self, scenario: str, carthage: int, colour: bytes, control: bytes, rebelling: bytes) -> None:
-        self._carthage = carthage
-        self._colour, self._control, self._rebels = bytearray(colour), bytearray(control), bytearray(rebelling)
+        self.carthage = carthage
+        self.colour, self.controlled, self.rebelling = bytearray(colour), bytearray(control), bytearray(rebelling)
+        """What it follows from."""
         self.rebels = rebels = marked(rebelling)
         inclined = {space: inclination(scenario, colour[space]) for space in spaces_in(rebels)}
         sides = range(len(COLUMNS_OF))
@@ -323,23 +330,21 @@ class Allegiance:
         self.shut: dict[tuple[int, bool, bool], tuple[tuple[int, int], ...]] = {}
         """Side, with ships, with Long Walls → LOCs that are shut, once asked for (`routes.shut_lines`)."""
 
-    def hold(self, s: PeloponnesianState) -> bool:
-        """Whether it is that of this position."""
-        return (
-            self._control == s.control
-            and self._colour == s.colour
-            and self._rebels == s.rebels
-            and self._carthage == s.happened.carthage_wins
-        )
-
 
 def allegiance(s: PeloponnesianState) -> Allegiance:
     """Whose the spaces are in this position."""
-    last = s.seen.allegiance
-    if last is None or not last.hold(s):
+    seen = s.seen
+    last = seen.allegiance
+    if (
+        last is None
+        or last.controlled != s.control
+        or last.colour != s.colour
+        or last.rebelling != s.rebels
+        or last.carthage != s.happened.carthage_wins
+    ):
         tables = bytes(s.colour), bytes(s.control), bytes(s.rebels)
         carthage, options = s.happened.carthage_wins, tuple(s.setup.options.values())
-        last = s.seen.allegiance = _allegiance(s.setup.scenario, options, carthage, *tables)
+        last = seen.allegiance = _allegiance(s.setup.scenario, options, carthage, *tables)
     return last
 
 

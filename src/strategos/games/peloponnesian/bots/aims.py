@@ -9,6 +9,8 @@ from operator import gt
 
 import msgspec
 
+from strategos.kernel.clock import Clock
+
 from ..activation import available, purse_of, rally_spaces, to_spend
 from ..armistice import dismaying, sci_effect
 from ..battle import AT_SPARTA, PHALANX, SEAMANSHIP
@@ -107,13 +109,47 @@ def lonely_rebels(s: PeloponnesianState, side: int) -> int:
     return sum(AT[n] for n in own if not in_zone(s, n, enemy_of(side)) and not in_zone(s, n, side))
 
 
+Plans = dict[tuple[int, int, Force, int], list[tuple[Stop, ...]]]
+"""The best plans of a side for an objective, a size and so many talents."""
+
+
+class Memory:
+    """What has been reckoned, while nothing changes but who leads: another operation is thought of before the Auguries
+    and once more when its leader is known."""
+
+    def __init__(self) -> None:
+        self._position = b""
+        self.plans: Plans = {}
+        self._best: dict[tuple[int, int, tuple[int, ...]], Aim | None] = {}
+
+    def best(self, s: PeloponnesianState, side: int, leader: int, weights: Weights) -> Aim | None:
+        """The best operation of a side under a leader."""
+        # No plan, and nothing an objective is worth, depends on these; leaders are looked up apart.
+        position = msgspec.structs.replace(
+            s, done=[], drawn=[], arrivals=0, leader_at=[], leader_since=[], clock=Clock(), agenda=[]
+        ).key()
+        if position != self._position:
+            self._position = position
+            self.plans.clear()
+            self._best.clear()
+        key = (side, leader, tuple(s.leader_at))
+        if key not in self._best:
+            self._best[key] = Aims(s, side, leader, weights, self.plans).best()
+        return self._best[key]
+
+
 class Aims:
     """What there is to know about a position before an operation of a side under a leader."""
 
-    def __init__(self, s: PeloponnesianState, side: int, leader: int, weights: Weights) -> None:
+    def __init__(
+        self, s: PeloponnesianState, side: int, leader: int, weights: Weights, plans: Plans | None = None
+    ) -> None:
         self.s, self.side, self.enemy, self.leader, self.w = s, side, enemy_of(side), leader, weights
         self.tactical = LEADERS[leader].tactical
         self.talents = to_spend(s, purse_of(s, side, leader))
+        self._plans: Plans = {} if plans is None else plans
+        self._forces: dict[int, list[int]] = {}
+        self._strongest: dict[tuple[int, bool], list[int]] = {}
 
     @cached_property
     def all(self) -> list[Aim]:
@@ -130,13 +166,19 @@ class Aims:
                 break
             if any(map(gt, aim.force, self.supply)):
                 continue
-            plans = best_plans(self.s, self.side, aim.space, aim.force, self.talents)
+            plans = self._planned(aim)
             if plans:
                 tried += 1
                 worth = aim.worth + self._on_the_way(aim, plans[0])
                 if found is None or worth > found.worth:
                     found = msgspec.structs.replace(aim, worth=worth)
         return found
+
+    def _planned(self, aim: Aim) -> list[tuple[Stop, ...]]:
+        key = (self.side, aim.space, aim.force, self.talents)
+        if key not in self._plans:
+            self._plans[key] = best_plans(self.s, self.side, aim.space, aim.force, self.talents)
+        return self._plans[key]
 
     @cached_property
     def supply(self) -> list[int]:
@@ -222,7 +264,7 @@ class Aims:
             return 0.0  # An Army of ours is there already.
         if space == HOME[self.enemy]:
             return w.home
-        theirs = any(force(s, space, self.enemy))
+        theirs = any(self._inside(space))
         ours = s.colour[space] == side
         if ours and theirs:
             return w.relieve
@@ -242,7 +284,7 @@ class Aims:
     def _sizes(self, space: int) -> Iterator[Force]:
         """Expeditions that could do it: by sea, and by land where a way may lead."""
         w = self.w
-        inside, outside = force(self.s, space, self.enemy), self._near(space)
+        inside, outside = self._inside(space), self._near(space)
         more = (MORE_SP if FORTRESS[space] else 1) if any(inside) else 0
         need = max(w.least, sum(inside) + more) + w.spare
         ships = max(inside[NAVAL] + 1 if inside[NAVAL] else 0, outside[NAVAL] + w.margin if outside[NAVAL] else 0)
@@ -268,20 +310,29 @@ class Aims:
         if sum(size) <= self.w.most:
             yield size
 
+    def _inside(self, space: int) -> list[int]:
+        """The enemy Force in a place."""
+        if space not in self._forces:
+            self._forces[space] = force(self.s, space, self.enemy)
+        return self._forces[space]
+
     def _near(self, space: int, *, combat: bool = True) -> list[int]:
         """The strongest enemy Force that reaches the place from elsewhere, kind by kind."""
-        found = [0, 0, 0]
-        for origin in reaching(self.s, space, self.enemy, combat=combat):
-            if origin != space:
-                found = [max(a, b) for a, b in zip(found, force(self.s, origin, self.enemy), strict=True)]
-        return found
+        known, key = self._strongest, (space, combat)
+        if key not in known:
+            found = [0, 0, 0]
+            for origin in reaching(self.s, space, self.enemy, combat=combat):
+                if origin != space:
+                    found = [max(a, b) for a, b in zip(found, self._inside(origin), strict=True)]
+            known[key] = found
+        return known[key]
 
     # -- what it promises ----------------------------------------------------------------------------------------------
 
     def _promise(self, space: int, prize: float, size: Force) -> float:
         """Battles with whoever is there or near, then the siege."""
         s, w = self.s, self.w
-        inside, outside = force(s, space, self.enemy), self._near(space)
+        inside, outside = self._inside(space), self._near(space)
         led = bool(leaders_at(s, space, self.enemy))
         worth, survives = 0.0, 1.0
         siege = FORTRESS[space] and hostile_to(s, space, self.side)

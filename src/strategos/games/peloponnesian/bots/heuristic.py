@@ -44,7 +44,7 @@ from ..state import (
 )
 from ..whereabouts import AT
 from ..zones import BY_HORSE, BY_SHIP
-from .aims import Aims, chance, lonely_rebels, will
+from .aims import Memory, chance, lonely_rebels, will
 from .weights import WEIGHTS, Weights
 
 
@@ -61,6 +61,7 @@ class Heuristic:
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.plan = b""
         self.weights = weights
+        self.memory = Memory()
 
     def answer(self, chair: Chair) -> str:
         """Answer whatever is asked."""
@@ -95,7 +96,7 @@ def go_on(bot: Heuristic, s: PeloponnesianState, decision: Decision) -> str | No
     if not waiting:
         return "pass" if decision.option("pass") is not None else None
     leader = sorted(waiting, key=lambda n: LEADERS[n].tactical)[len(waiting) // 2]
-    found = Aims(s, side, leader, bot.weights).best()
+    found = bot.memory.best(s, side, leader, bot.weights)
     if decision.option("pass") is not None and (found is None or found.worth < bot.weights.operate):
         return "pass"
     return "operate"
@@ -110,7 +111,7 @@ def choose_objective(bot: Heuristic, s: PeloponnesianState, decision: Decision) 
     """The operation that promises most; if none can be made, whatever is near."""
     side = side_of(s, decision)
     leader = LEADER_NUMBER[str(decision.about["leader"]).removeprefix("piece:")]
-    aim = Aims(s, side, leader, bot.weights).best()
+    aim = bot.memory.best(s, side, leader, bot.weights)
     if aim is not None:
         bot.plan = msgspec.msgpack.encode(Note(aim.space, aim.force))
         return NAMES[aim.space]

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from strategos.parts.forecast import certainty
+
 from ..battle import LAND, SEA, battle_kind, fight, land_bonus, naval_bonus
 from ..combat import Meeting, meeting_in, place_of
 from ..facts import COLUMNS_OF, ELITE_NATION, ELITE_SP, REFS, SIDE_OF, SIDE_REFS
@@ -92,11 +94,11 @@ def summed(outcomes: Iterator[tuple[str, float, int]]) -> Result:
     return result
 
 
-def told(result: Result, *, exact: bool = True) -> dict[str, Any]:
+def told(result: Result, *without: str) -> dict[str, Any]:
     """As everybody reads it: chances, and how many SP are lost, from none on."""
     most = max((lost for lost, chance in result.losses.items() if chance), default=0)
     losses = [result.losses.get(n, 0.0) for n in range(most + 1)]
-    return {"win": result.win, "draw": result.draw, "lose": result.lose, "exact": exact, "losses": losses}
+    return {"win": result.win, "draw": result.draw, "lose": result.lose, **certainty(*without), "losses": losses}
 
 
 def named(s: PeloponnesianState, side: int, space: int) -> dict[str, Any]:

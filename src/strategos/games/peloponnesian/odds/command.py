@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.kernel.errors import BadInput
+from strategos.parts.forecast import certainty
 from strategos.parts.names import known_name
 
 from .. import GAME
@@ -50,7 +51,7 @@ def cli(args: list[str]) -> dict[str, Any]:
         return rebellion(_position(), player=words.get("player", "yes") != "no")
     if what == "auguries" and len(rest) == 1 and rest[0].isdigit():
         good = max(0, min(6, BAD - 1 - int(rest[0]))) / 6
-        return {"kind": "auguries", "win": good, "draw": 0.0, "lose": 1 - good, "exact": True, "bonus": int(rest[0])}
+        return {"kind": "auguries", "win": good, "draw": 0.0, "lose": 1 - good, **certainty(), "bonus": int(rest[0])}
     raise BadInput(f"that is no question about The Peloponnesian War; try one of:\n{USAGE}")
 
 

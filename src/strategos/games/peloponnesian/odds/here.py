@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from strategos.kernel.asking import Decision, Target
-from strategos.parts.forecast import Inquiry, Prospects
+from strategos.parts.forecast import Inquiry, Prospects, certainty
 
 from ..activation import activate, purse_of, take_elite, to_spend
 from ..combat import Meeting
@@ -19,10 +19,11 @@ from ..player_operation import price, why_not_cross, why_not_set_out
 from ..rebellion import HELP
 from ..rebellion import NEEDS as RISES
 from ..routes import FAR, reach_of, ways_of
-from ..state import NOBODY, PeloponnesianState, marching_at, seat_of
+from ..state import NOBODY, PeloponnesianState, marching_at, seat_of, solitaire
 from .branching import branches
-from .clash import FREE, battle, clash, in_play, named, siege_chance, summed, told
+from .clash import FREE, battle, in_play, named, siege_chance, summed, told
 from .clash import Result as Chances
+from .combat_phase import combat_phase
 from .journey import Journey, cross, fight_on, legs_told, travel
 
 A_FEW = 4
@@ -130,20 +131,27 @@ def expedition(s: PeloponnesianState, *, by_sea: bool = False) -> dict[str, Any]
         return None
     journey = cross(s, goal) if by_sea else travel(s, goal)
     before = in_play(s, side)
-    whole, there, safe = Chances(), Chances(), 0.0
+    whole, there, safe, without = Chances(), Chances(), 0.0, ["operations", *_left_out(s, journey)]
     arrives = sum(walk.chance for walk in journey.arrived)
     for walk in journey.arrived:
         lost = before - in_play(walk.state, side)
         safe += 0.0 if lost else walk.chance
-        for how, chance, more in clash(walk.state, side, goal):
+        ahead = combat_phase(walk.state, side, goal)
+        without += [code for code in ahead.without if code not in without]
+        for how, chance, more in ahead.ends:
             whole.add(how, walk.chance * chance, lost + more)
             there.add(how, walk.chance * chance / arrives, more)
     for walk in journey.ended:
         whole.add("draw" if walk.stopped else "lose", walk.chance, before - in_play(walk.state, side))
     first = max(journey.arrived, key=lambda walk: walk.chance, default=None)
     waits = named(first.state, side, goal) if first else {"space": REFS[goal], "kind": FREE}
-    chances = {**told(whole, exact=journey.exact), "arrives": arrives, "unhurt": safe}
-    return {**waits, **chances, **_way(s, journey), "there": told(there, exact=journey.exact)}
+    chances = {**told(whole, *without), "arrives": arrives, "unhurt": safe}
+    return {**waits, **chances, **_way(s, journey), "there": told(there, *without)}
+
+
+def _left_out(s: PeloponnesianState, journey: Journey) -> list[str]:
+    """PW-11-h Between two players whoever may intercept need not."""
+    return [*(() if solitaire(s) else ("refusals",)), *(() if journey.exact else ("details",))]
 
 
 def leg(s: PeloponnesianState, space: int) -> dict[str, Any] | None:
@@ -160,7 +168,7 @@ def leg(s: PeloponnesianState, space: int) -> dict[str, Any] | None:
     for walk in journey.ended:
         whole.add("lose", walk.chance, before - in_play(walk.state, side))
     names = {"space": REFS[space], "attacker": SIDE_REFS[side], "kind": "leg"}
-    chances = told(whole, exact=journey.exact)
+    chances = told(whole, *_left_out(s, journey))
     return {**names, **chances, **_way(s, journey, space), "arrives": whole.win, "unhurt": safe}
 
 
@@ -186,14 +194,14 @@ def auguries(s: PeloponnesianState, side: int) -> dict[str, Any]:
     """PW-5.3.1-h The chance that the signs are good."""
     bonus = augury_bonus(s, side)
     good = max(0, min(6, BAD - 1 - bonus)) / 6
-    return {"kind": "auguries", "win": good, "draw": 0.0, "lose": 1 - good, "exact": True, "bonus": bonus}
+    return {"kind": "auguries", "win": good, "draw": 0.0, "lose": 1 - good, **certainty(), "bonus": bonus}
 
 
 def rebellion(s: PeloponnesianState, *, player: bool = True) -> dict[str, Any]:
     """PW-5.4-h The chance that a city rises; the non-player side adds 2 (PW-5.4-m)."""
     needed = RISES - (0 if player else HELP)
     rises = (7 - needed) / 6
-    return {"kind": "rebellion", "win": rises, "draw": 0.0, "lose": 1 - rises, "exact": True, "needed": needed}
+    return {"kind": "rebellion", "win": rises, "draw": 0.0, "lose": 1 - rises, **certainty(), "needed": needed}
 
 
 # -- between two players ----------------------------------------------------------------------------------------------
@@ -231,7 +239,7 @@ def _skirmished(s: PeloponnesianState, party: Party, space: int) -> Iterator[tup
 def _siege(s: PeloponnesianState, space: int) -> dict[str, Any]:
     side = s.sieges[space]
     taken = siege_chance(s, side, space)
-    return {**named(s, side, space), "win": taken, "draw": 0.0, "lose": 1 - taken, "exact": True}
+    return {**named(s, side, space), "win": taken, "draw": 0.0, "lose": 1 - taken, **certainty()}
 
 
 def _battle(s: PeloponnesianState, side: int, meeting: Meeting) -> dict[str, Any]:

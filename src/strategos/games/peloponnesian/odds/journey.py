@@ -16,7 +16,7 @@ from ..facts import ATHENS, BY_BOTH, COLUMNS, NAMES, SPACES, SPARTA
 from ..march import arrive, crossing_ends, enter, halt, leave_behind, march, ways_left
 from ..routes import FAR, Ways
 from ..sequence import TASKS
-from ..state import PeloponnesianState, marching_at
+from ..state import BOX, PeloponnesianState, marching_at
 from ..tasks import March
 from ..zones import ZONES
 from .branching import Branch, branches
@@ -287,11 +287,13 @@ _ROW = (1 << 8 * COLUMNS) - 1
 
 
 def alike(s: PeloponnesianState, near: Region, *, roughly: bool) -> Hashable:
-    """All that can still matter to the Expedition: not what is on the tracks, in the boxes, ravaged or behind it."""
+    """All that can still matter to the Expedition: not what is on the tracks, ravaged or behind it. Who was beaten
+    comes home before the Combat Phase, perhaps where it is going (PW-5.9-a)."""
     return (
-        0 if roughly else int.from_bytes(s.units, "little") & near.rows,
+        0 if roughly else (int.from_bytes(s.units, "little") & near.rows, bytes(s.box)),
         s.expedition,
-        (*(at if at in near.spaces else -1 for at in (*s.elite_at, *s.leader_at)),),
+        (*(at if at in near.spaces or at == BOX else -1 for at in s.elite_at),),
+        (*(at if at in near.spaces else -1 for at in s.leader_at),),
         bytes(s.garrison),
         bytes(s.colour),
         bytes(s.control),
