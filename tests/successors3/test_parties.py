@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NONE
-from strategos.games.successors.common.parties import ALL, TROOPS
+from strategos.games.successors.common.parties import ALL, TROOPS, free_to_join
 from strategos.games.successors.common.steps import Party
 from strategos.games.successors.third.facts import ROYAL_NUMBER
-from strategos.games.successors.third.parties import free_to_join, gather, staying_behind
+from strategos.games.successors.third.parties import gather, staying_behind
 from tests.successors.table import YELLOW, offered, run, units
 
 from .activating import menu, named

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from strategos.kernel.asking import No, choose
 
-from .board import NONE, inside, is_inside, space_of
+from .board import NOBODY, NONE, inside, is_inside, space_of
+from .minor_generals import has_cus
 from .parties import position_of
-from .position import Position, cus, least, places_of, troops_at
+from .position import Position, cus, generals_at, least, stack, troops_at
 from .segments import mark_moved
 from .tasks import BEGAN, FREE, Activate
 from .walls import INSIDE
@@ -42,6 +43,32 @@ def refit(s: Position, task: Activate, *places: int) -> Activate | None:
     return replace(task, generals=generals, troops=least(task.troops, troops_at(s, faction, at)), royals=royals)
 
 
+def possible_in_place(s: Position, task: Activate) -> list[str]:
+    """S4-9.3, S3-9.3 What an Army might do where it is, as far as a look at its space tells; each edition asks its
+    rules of these only."""
+    if not task.generals:
+        return ["end", "minor"]
+    faction, here = task.faction, position_of(s, task)
+    space = space_of(here)
+    owner, found = s.control[space], ["end", "minor"]
+    if is_inside(here):
+        found.append("outside")
+    elif owner == faction:
+        found.append("inside")
+    if owner not in (NOBODY, faction):
+        found += ["siege", "remove"]
+    if s.sailed == NOBODY and s.facts.PORT[space]:
+        found.append("embark")
+    if task.troops != NONE or len(task.generals) > 1 or task.royals:
+        found.append("leave")
+    if task.bound != FREE:
+        found.append("turn_back")
+    there = s.troops.get(stack(faction, here), NONE), generals_at(s, faction, here)
+    if there != (task.troops, task.generals) or here in s.royal_at:
+        found.append("take")
+    return found
+
+
 def has_begun(task: Activate) -> bool:
     """Before its first step or expense an Army is merely being divided (S4-9-a, S3-8.4-c)."""
     return bool(task.spent or task.trail)
@@ -62,4 +89,4 @@ def why_not_inside(s: Position, task: Activate) -> No | None:
 
 def why_not_minors(s: Position, faction: int) -> No | None:
     """S4-7.1-o, S3-8.1-d Somewhere there must be a CU."""
-    return None if places_of(s, faction) else No(("S3-8.1-d", "S4-7.1-o")[s.book], "no_cus_on_the_map")
+    return None if has_cus(s, faction) else No(("S3-8.1-d", "S4-7.1-o")[s.book], "no_cus_on_the_map")

@@ -34,6 +34,13 @@ nobody yet (in Reserve, among the Events, in a holding box)."""
 BOXES = {OFF: "box:reserve", DISPERSED: "box:dispersed", WAITING: "box:waiting"}
 
 
+SPACE_AT: tuple[int, ...] = (*(at // 2 for at in range(AFLOAT)), *range(SPACES))
+"""Position → its space."""
+OPEN: tuple[tuple[int, ...], ...] = tuple((2 * space,) for space in range(SPACES))
+WALLED: tuple[tuple[int, ...], ...] = tuple((2 * space, 2 * space + 1) for space in range(SPACES))
+"""Space → its land positions, without and with the inside of a Major City."""
+
+
 def outside(space: int) -> int:
     return 2 * space
 

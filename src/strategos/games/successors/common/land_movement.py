@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from strategos.kernel.asking import No
 
-from .board import INDEPENDENT, SIDE_REFS, inside, is_inside, outside, space_of
+from .board import INDEPENDENT, POSITIONS, SIDE_REFS, inside, is_inside, outside, space_of
 from .movement_events import Rearranged
 from .parties import told
 from .position import (
     Position,
     added,
     armies_at,
+    besiegers,
     cus,
     enemies_at,
     factions,
     is_besieged_general,
     less,
     put,
+    stacks_of_generals,
     take,
     troops_at,
 )
@@ -49,6 +53,12 @@ def occupants(s: Position, faction: int, position: int) -> tuple[int, ...]:
     """The Factions with CUs in a position, the own one among them (S4-11.1-g, S3-10.3-e asks of each interceptor)."""
     own = armies_at(s, position) if faction == INDEPENDENT else has_cus(s, faction, position)
     return (*((faction,) if own else ()), *enemies_at(s, faction, position))
+
+
+def besieged_among(s: Position, cities: Iterable[int]) -> tuple[int, ...]:
+    """S4-10-g, S3-9.5-d Those of the cities that somebody besieges."""
+    camps = {key % POSITIONS for key in stacks_of_generals(s) if key in s.troops}.union(s.army_at)
+    return tuple([space for space in cities if outside(space) in camps and besiegers(s, space)])
 
 
 def besieged_generals(s: Position) -> tuple[int, ...]:

@@ -20,7 +20,8 @@ def why_not_minor(s: Position, faction: int, position: int) -> No | None:
 
 def has_cus(s: Position, faction: int) -> bool:
     """Whether there is anywhere for a Minor General to stand."""
-    return any(stack(faction, 0) <= key < stack(faction + 1, 0) for key in s.troops)
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    return bool([key for key in s.troops if first <= key < last])
 
 
 def new_minor(s: Position, general: int) -> Option[int]:

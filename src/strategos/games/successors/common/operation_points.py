@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from strategos.kernel.asking import No, Option, choose
-from strategos.parts.graph import within
 
-from .board import COST, NOBODY, SIDE_REFS, SPACES, TRANS_MEDITERRANEAN
+from .board import COST, NOBODY, SIDE_REFS, SPACES, TRANS_MEDITERRANEAN, WAY_POINT
 from .events import FleetReturned, FleetTurned
 from .facts import Facts
 from .position import Position, enemy_spaces
@@ -25,29 +24,25 @@ RANGE = 2
 def within_range(s: Position, faction: int, markers: tuple[int, ...]) -> list[int]:
     """S4-6.2-t, S3-7.5-b The spaces within 2 MP of PC markers; enemy CUs with a marker itself do not bar its way
     out."""
-    near, onward = _around(s.facts, markers)
-    control, foes, next_to = s.control, enemy_spaces(s, faction), _next(s.facts)
-    found = set(near)
-    for space in onward:
-        # S4-6.2-v, S3-7.5-d Nothing is traced through a space with an enemy CU or an enemy PC marker.
-        if control[space] in (NOBODY, faction) and space not in foes:
-            found.update(next_to[space])
-    return sorted(found)
+    control, (steps, short) = s.control, _steps(s.facts)
+    around = set(markers).union(*[short[space] for space in markers]).difference(enemy_spaces(s, faction))
+    # S4-6.2-v, S3-7.5-d Nothing is traced through a space with an enemy CU or an enemy PC marker.
+    onward = [short[space] for space in sorted(around) if control[space] == NOBODY or control[space] == faction]
+    return sorted(set(markers).union(*[steps[space] for space in markers], *onward))
 
 
-@lru_cache(maxsize=256)
-def _around(facts: Facts, markers: tuple[int, ...]) -> tuple[frozenset[int], tuple[int, ...]]:
-    """The spaces a single step leads to from PC markers, they among them, and those of them that leave 1 MP."""
-    steps = within(facts.JOINED, markers, RANGE, partial(_step_cost, facts), lambda _: False)
-    return frozenset(steps), tuple(within(_next(facts), markers, 1, lambda _here, _there: 1))
+def markable(s: Position, faction: int, reach: list[int]) -> list[int]:
+    """S4-6.2-r, S3-7.5-a The spaces within range that are uncontrolled, without an enemy CU, and no Way Points."""
+    control, kind, foes = s.control, s.facts.KIND, enemy_spaces(s, faction)
+    return [space for space in reach if control[space] == NOBODY and kind[space] != WAY_POINT and space not in foes]
 
 
 @cache
-def _next(facts: Facts) -> tuple[tuple[int, ...], ...]:
-    """Space → the spaces that 1 MP leads to."""
-    return tuple(
-        tuple(there for there in facts.JOINED[here] if _step_cost(facts, here, there) == 1) for here in range(SPACES)
-    )
+def _steps(facts: Facts) -> tuple[tuple[frozenset[int], ...], tuple[frozenset[int], ...]]:
+    """Space → the spaces that a single step within 2 MP leads to, and those that 1 MP does."""
+    costs = [{there: _step_cost(facts, here, there) for there in facts.JOINED[here]} for here in range(SPACES)]
+    steps = [frozenset(there for there, cost in near.items() if cost is not None and cost <= RANGE) for near in costs]
+    return tuple(steps), tuple(frozenset(there for there, cost in near.items() if cost == 1) for near in costs)
 
 
 def _step_cost(facts: Facts, here: int, there: int) -> int | None:
@@ -67,6 +62,14 @@ def why_not_upgrade(s: Position, faction: int, points: int, fleet: int) -> No | 
     if s.fleet_away[fleet] or is_upgraded(s, fleet):
         return No(("S3-13.3-a", "S4-6.2-ab")[s.book], "fleet_cannot_turn", {"fleet": s.facts.FLEET_REFS[fleet]})
     return None
+
+
+def why_no_upgrade(s: Position, faction: int, points: int) -> No | None:
+    """Why no Fleet at all can be turned; None if one can."""
+    able = fleets_of(s, faction) if points >= FLEET_OP else []
+    if any(why_not_upgrade(s, faction, points, fleet) is None for fleet in able):
+        return None
+    return why_not_upgrade(s, faction, points, 0)
 
 
 def why_not_fetch(s: Position, faction: int, fleet: int) -> No | None:

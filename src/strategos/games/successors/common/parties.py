@@ -12,8 +12,8 @@ from strategos.kernel.asking import DONE, Option, choose_some, offer
 from .board import NONE, SILVER_SHIELDS, Troops, space_of
 from .dispersal import named
 from .pieces import pools, why_not_part
-from .position import Position, added, cus, less, one
-from .segments import mark_general, mark_moved, mark_royal
+from .position import Position, added, beyond, cus, generals_at, less, one, royals_at
+from .segments import mark_general, mark_moved, mark_royal, unmoved_at
 from .steps import Party
 from .tasks import Activate
 
@@ -60,6 +60,36 @@ def head(task: Activate) -> int:
 
 def position_of(s: Position, task: Activate) -> int:
     return s.general_at[task.generals[0]]
+
+
+def generals_to_join(s: Position, party: Party, position: int) -> tuple[int, ...]:
+    """S4-9.1-h, S3-8.4-a The Generals of a Faction in a position who have not moved in this Segment and whom a party
+    may still pick up; none with or beside a Minor General (S4-9.1-k, S3-8.1-c)."""
+    there, own = generals_at(s, party.faction, position), party.generals
+    if there == own:
+        return ()
+    is_minor, moved = s.facts.is_minor, s.moved_generals
+    if any(map(is_minor, own)):
+        return ()
+    return tuple([g for g in there if g not in own and g not in moved and not is_minor(g)])
+
+
+def can_change_command(s: Position, task: Activate) -> bool:
+    """S4-9.2-g, S3-9.10-a Whether another General is with the Army or may be picked up, who has MP of his own."""
+    if len(task.generals) != 1:
+        return bool(task.generals)
+    return bool(generals_to_join(s, party_of(task), position_of(s, task)))
+
+
+def free_to_join(s: Position, party: Party, position: int) -> Party:
+    """S4-9.1-h, S3-8.4-a The pieces of a Faction in a position that a party may still pick up: not moved by another
+    Army in this Segment (S4-9.1-f, S3-18.4-c)."""
+    faction, royals = party.faction, ()
+    if position in s.royal_at:
+        there = [n for n in royals_at(s, position) if s.royal_of[n] == faction]
+        royals = tuple([n for n in there if n not in party.royals and n not in s.moved_royals])
+    troops = beyond(unmoved_at(s, faction, position), party.troops)
+    return Party(faction, generals_to_join(s, party, position), troops, royals)
 
 
 async def pick_royals(s: Position, faction: int, royals: tuple[int, ...], position: int, rule: str) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import compress
 from typing import Any, ClassVar
@@ -23,12 +23,13 @@ from .board import (
     MAJOR_CITY,
     NOBODY,
     NONE,
+    OPEN,
     POSITIONS,
+    SPACE_AT,
     SPACES,
+    WALLED,
     Troops,
-    inside,
     is_inside,
-    outside,
     space_of,
 )
 from .facts import Facts
@@ -70,6 +71,9 @@ class Seen:
     """What was read from the tables of one position last."""
 
     whereabouts: Whereabouts | None = None
+    """To be forgotten by whoever changes the order in which Generals command (`by_rank`)."""
+    nearness: tuple[tuple[Tally, ...], tuple[Tally, ...], bool] | None = None
+    """Victory Points, Legitimacy, and whether anybody is near victory with them."""
 
 
 class Position(State, dict=True):
@@ -262,7 +266,9 @@ def least(group: Troops, other: Troops) -> Troops:
 
 def beyond(group: Troops, other: Troops) -> Troops:
     """What a group has more than another, type by type."""
-    return less(group, least(group, other))
+    if group == other:
+        return NONE
+    return less(group, least(group, other)) if any(other) else group
 
 
 def one(kind: int, count: int = 1) -> Troops:
@@ -296,7 +302,13 @@ def armies_at(s: Position, position: int) -> list[int]:
 
 def cus_in_space(s: Position, faction: int, space: int) -> int:
     key, troops = faction * POSITIONS + 2 * space, s.troops
-    return cus(troops.get(key, NONE)) + cus(troops.get(key + 1, NONE))
+    return sum(troops.get(key, NONE)) + sum(troops.get(key + 1, NONE))
+
+
+def is_in_space(s: Position, faction: int, space: int) -> bool:
+    """Whether a Faction has CUs in a space, in whatever land position."""
+    key = faction * POSITIONS + 2 * space
+    return key in s.troops or key + 1 in s.troops
 
 
 def enemies_at(s: Position, faction: int, position: int) -> Iterator[int]:
@@ -312,7 +324,8 @@ def enemies_at(s: Position, faction: int, position: int) -> Iterator[int]:
 
 def has_enemy_in(s: Position, faction: int, space: int) -> bool:
     """Whether another Faction, Independents among them, has CUs in a space, in whatever position."""
-    return any(has_enemy_at(s, faction, position) for position in parts_of(s, space))
+    at = 2 * space
+    return has_enemy_at(s, faction, at) or (s.is_major_city(space) and has_enemy_at(s, faction, at + 1))
 
 
 def has_enemy_at(s: Position, faction: int, position: int) -> bool:
@@ -349,28 +362,26 @@ class Whereabouts:
     many times quicker than reading them, and between two changes much is asked."""
 
     def __init__(self, s: Position) -> None:
-        self.general_at, self.general_of, self.order = s.general_at.copy(), s.general_of.copy(), s.by_rank()
-        found: dict[int, tuple[int, ...]] = {}
-        for general in self.order:
-            if s.general_at[general] >= 0:
-                key = stack(s.general_of[general], s.general_at[general])
-                found[key] = (*found.get(key, ()), general)
-        self.stacks = found
-        self.leaders: dict[int, tuple[int, ...]] = {}
+        self.general_at = positions = s.general_at.copy()
+        self.general_of = sides = s.general_of.copy()
+        stacks: dict[int, tuple[int, ...]] = {}
+        for general in s.by_rank():
+            at = positions[general]
+            if at >= 0:
+                key = sides[general] * POSITIONS + at
+                stacks[key] = (*stacks[key], general) if key in stacks else (general,)
+        leaders: dict[int, tuple[int, ...]] = {}
+        for key in sorted(stacks):
+            at = key % POSITIONS
+            leaders[at] = (*leaders[at], key // POSITIONS) if at in leaders else (key // POSITIONS,)
+        self.stacks = stacks
+        self.leaders = leaders
         """Position → the Factions with Generals there."""
-        for key in sorted(found):
-            faction, at = divmod(key, POSITIONS)
-            self.leaders[at] = (*self.leaders.get(at, ()), faction)
 
 
 def whereabouts(s: Position) -> Whereabouts:
     last = s.seen.whereabouts
-    if (
-        last is None
-        or last.general_at != s.general_at
-        or last.general_of != s.general_of
-        or last.order is not s.by_rank()
-    ):
+    if last is None or last.general_at != s.general_at or last.general_of != s.general_of:
         last = s.seen.whereabouts = Whereabouts(s)
     return last
 
@@ -412,7 +423,8 @@ def enemy_generals_at(s: Position, faction: int, position: int) -> Iterator[int]
 
 def has_enemy_general_at(s: Position, faction: int, position: int) -> bool:
     """Whether another Faction, Independents among them, has a General in a position."""
-    if any(other != faction for other in leaders_at(s, position)):
+    leaders = leaders_at(s, position)
+    if leaders and leaders != (faction,):
         return True
     return faction != INDEPENDENT and position in s.army_at
 
@@ -431,8 +443,8 @@ def spaces_of(s: Position, faction: int) -> list[int]:
     return list(compress(range(SPACES), s.control.translate(IS_OF[faction])))
 
 
-IS_OF: tuple[bytes, ...] = tuple(bytes(n == faction for n in range(256)) for faction in range(len(FACTIONS)))
-"""Faction → a table that makes 1 of it, and 0 of all others."""
+IS_OF: tuple[bytes, ...] = tuple(bytes(n == faction for n in range(256)) for faction in range(256))
+"""Faction, or NOBODY → a table that makes 1 of it, and 0 of all others."""
 
 
 def positions_of(s: Position, faction: int) -> list[int]:
@@ -444,7 +456,7 @@ def positions_of(s: Position, faction: int) -> list[int]:
 def places_of(s: Position, faction: int) -> list[int]:
     """The spaces with CUs of a Faction."""
     first, last = stack(faction, 0), stack(faction + 1, 0)
-    return sorted({space_of(key - first) for key in s.troops if first <= key < last})
+    return sorted({SPACE_AT[key - first] for key in s.troops if first <= key < last})
 
 
 # -- spaces and sieges ------------------------------------------------------------------------------------------------
@@ -452,32 +464,34 @@ def places_of(s: Position, faction: int) -> list[int]:
 
 def parts_of(s: Position, space: int) -> tuple[int, ...]:
     """S4-2-i, S3-9.7-c The land positions of a space."""
-    return (outside(space), inside(space)) if s.is_major_city(space) else (outside(space),)
+    return WALLED[space] if s.is_major_city(space) else OPEN[space]
 
 
 def enemies_in_space(s: Position, faction: int, space: int) -> bool:
     """Whether a CU or General of another Faction is in a space, in whatever position."""
-    return any(
-        has_enemy_at(s, faction, position) or has_enemy_general_at(s, faction, position)
-        for position in parts_of(s, space)
-    )
+    for position in parts_of(s, space):
+        if has_enemy_at(s, faction, position):
+            return True
+        if has_enemy_general_at(s, faction, position):
+            return True
+    return False
 
 
 def besiegers(s: Position, space: int) -> list[int]:
     """S4-15.1-a, S3-G-f The Factions with an Army in a player's Major City or an Independent space that is enemy to
     them."""
-    owner, at = s.control[space], outside(space)
+    owner, at = s.control[space], 2 * space
     if owner == NOBODY or (owner != INDEPENDENT and not s.is_major_city(space)):
         return []
-    keys, stacks = s.troops.keys(), stacks_of_generals(s)
-    found = [f for f in factions(s) if f != owner and (key := stack(f, at)) in keys and key in stacks]
-    return [*found, INDEPENDENT] if owner != INDEPENDENT and armies_at(s, at) else found
-
-
-def besieged_among(s: Position, cities: Iterable[int]) -> tuple[int, ...]:
-    """S4-10-g, S3-9.5-d Those of the cities that somebody besieges."""
-    camps = {key % POSITIONS for key in stacks_of_generals(s) if key in s.troops}.union(s.army_at)
-    return tuple([space for space in cities if outside(space) in camps and besiegers(s, space)])
+    troops = s.troops
+    # Only where there are CUs it matters who leads them.
+    found = [f for f in range(s.setup.seats) if f * POSITIONS + at in troops and f != owner]
+    if found:
+        stacks = stacks_of_generals(s)
+        found = [f for f in found if f * POSITIONS + at in stacks]
+    if owner != INDEPENDENT and at in s.army_at:
+        found.append(INDEPENDENT)
+    return found
 
 
 def is_besieged_general(s: Position, general: int) -> bool:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from strategos.kernel.asking import No, Pool, choose_some
 
-from .board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, SILVER_SHIELDS, Troops, is_inside, space_of
+from .board import (
+    AFLOAT,
+    INDEPENDENT,
+    NOBODY,
+    NONE,
+    SIDE_REFS,
+    SILVER_SHIELDS,
+    SPACE_AT,
+    Troops,
+    is_inside,
+    space_of,
+)
 from .dispersal import named
 from .events import Arrived, FleetReturned
 from .options import plays_with
@@ -19,17 +31,35 @@ from .position import (
     enemies_at,
     enemies_in_space,
     enemy_generals_at,
+    enemy_spaces,
     factions,
     generals_at,
     one,
     parts_of,
     put,
+    spaces_of,
+    whereabouts,
 )
 from .scoring import fleet_owner, province_owner
 from .tasks import Reinforce
 
 CROWD = 2
 """CUs that may be placed in one space, or inside a Major City (S4-5.2-j, S3-5.3-c, S4-9.4-g, S3-9.7-b)."""
+
+
+def peaceful_places(s: Position, faction: int) -> list[int]:
+    """S4-5.2-h, S3-5.3-a The land positions of one's own spaces without an enemy CU or General."""
+    led = [at for at, sides in whereabouts(s).leaders.items() if sides != (faction,) and at < AFLOAT]
+    shut = enemy_spaces(s, faction).union([SPACE_AT[at] for at in led])
+    return [at for space in spaces_of(s, faction) if space not in shut for at in parts_of(s, space)]
+
+
+def with_room(task: Reinforce, places: list[int], room: Callable[[int], int]) -> list[int]:
+    """S4-5.2-j, S3-5.3-c Those of the places in which the CUs left find `room`; outside, where none was placed before,
+    there is room for two."""
+    needed, placed = fewest(task.troops), task.placed
+    fresh = needed <= CROWD
+    return [at for at in places if (fresh and not at % 2 and at // 2 not in placed) or room(at) >= needed]
 
 
 def intruder(s: Position, faction: int, space: int) -> str | None:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from .board import DEAD, NOBODY, SIDE_REFS, is_inside, space_of
+from collections.abc import Sequence
+
+from .board import DEAD, INDEPENDENT, NOBODY, SIDE_REFS, SPACE_AT, is_inside, space_of
 from .card_events import RoyalPlaced
 from .events import Buried, RoyalTaken
 from .position import Position
 from .settle import settle
+
+
+def first_of(s: Position, present: Sequence[int], position: int) -> int:
+    """S4-8.2-a, S3-18.1-a The first of the Factions present in a position, else that of the PC marker; Independents
+    control nobody (S3-18.5-c)."""
+    if present:
+        return present[0]
+    owner = s.control[SPACE_AT[position]]
+    return NOBODY if owner == INDEPENDENT else owner
 
 
 def take_royal(s: Position, royal: int, faction: int) -> None:

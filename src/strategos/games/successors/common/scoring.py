@@ -3,7 +3,8 @@ with its reasons. The State of each edition reckons Provinces, Fleets, Victory P
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from operator import itemgetter
 
 from strategos.parts.reckoning import Reason, Tally
 
@@ -12,6 +13,14 @@ from .position import Position, commander
 from .tasks import Battle
 
 # -- S4-2, S3-2.3 Provinces; S4-7.4, S3-13.2 Fleets -------------------------------------------------------------------
+
+
+def picker(spaces: tuple[int, ...]) -> Callable[[bytes], tuple[int, ...]]:
+    """What picks the PC markers of some spaces."""
+    if len(spaces) == 1:
+        (only,) = spaces
+        return lambda control: (control[only],)
+    return itemgetter(spaces[0], spaces[1], *spaces[2:])
 
 
 def province_owner(s: Position, province: int) -> int:

@@ -30,11 +30,11 @@ _FACTION: tuple[int, ...] = tuple(faction for faction in range(len(FACTIONS)) fo
 
 def settle_sieges(s: Position) -> None:
     """S4-15.3-a, S3-15.1.4-a Siege Points go with the last CU of their Faction, the Helepolis with the siege."""
-    for space, siege in sorted(s.sieges.items()):
+    for space, siege in sorted(s.sieges.items()) if s.sieges else ():
         if not cus_in_space(s, siege.faction, space):
             del s.sieges[space]
             s.emit(SiegeLifted(s.facts.REFS[space], SIDE_REFS[siege.faction]))
-    for space, faction in sorted(s.helepolis.items()):
+    for space, faction in sorted(s.helepolis.items()) if s.helepolis else ():
         if faction not in besiegers(s, space):
             del s.helepolis[space]
             s.emit(HelepolisGone(s.facts.REFS[space]))
@@ -42,6 +42,8 @@ def settle_sieges(s: Position) -> None:
 
 def settle_fleets(s: Position) -> None:
     """S4-7.4-i, S3-13.3-b A Fleet whose control has changed shows its lower side."""
+    if s.upgraded.count(NOBODY) == len(s.upgraded):
+        return
     for fleet, upgraded in enumerate(s.upgraded):
         if upgraded != NOBODY and not is_upgraded(s, fleet):
             s.upgraded[fleet] = NOBODY
@@ -53,7 +55,9 @@ def settle_champions(s: Position) -> None:
     points = s.all_victory_points()
     for faction in factions(s):
         has = points[faction].value > 0
-        if s.had_vp[faction] and not has and not s.champion[faction]:
+        if s.had_vp[faction] == has:
+            continue
+        if not has and not s.champion[faction]:
             s.champion[faction] = 1
             s.emit(Championship(SIDE_REFS[faction], True))
         s.had_vp[faction] = has

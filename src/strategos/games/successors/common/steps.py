@@ -13,6 +13,7 @@ from .movement_events import TurnedBack
 from .position import (
     Position,
     armies_at,
+    beyond,
     commander,
     factions,
     generals_at,
@@ -35,6 +36,11 @@ def is_open_to(s: Position, faction: int, space: int, position: int) -> bool:
 def may_stay(s: Position, faction: int, position: int) -> bool:
     """S4-10-m, S3-12-b Nobody else is there."""
     return not has_enemy_at(s, faction, position) and not has_enemy_general_at(s, faction, position)
+
+
+def is_at_ease(s: Position, step: Step) -> bool:
+    """CUs have come to where nobody else is: whether they could go on does not matter."""
+    return has_cus(s, step.faction, step.position) and may_stay(s, step.faction, step.position)
 
 
 def has_cus(s: Position, faction: int, position: int) -> bool:
@@ -96,6 +102,20 @@ def whole_force(s: Position, faction: int, position: int) -> Party:
     """All Generals, CUs and controlled Royal Family Members of a Faction in a position."""
     royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction)
     return Party(faction, generals_at(s, faction, position), troops_at(s, faction, position), royals)
+
+
+def others_with(s: Position, party: Party, position: int) -> Party:
+    """What of a Faction is in a position besides a party of its own."""
+    faction = party.faction
+    generals = generals_at(s, faction, position)
+    if generals != party.generals:
+        generals = tuple([g for g in generals if g not in party.generals])
+    else:
+        generals = ()
+    royals: tuple[int, ...] = ()
+    if position in s.royal_at:
+        royals = tuple([n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals])
+    return Party(faction, generals, beyond(troops_at(s, faction, position), party.troops), royals)
 
 
 def transfer(s: Position, party: Party, here: int, there: int) -> Party:

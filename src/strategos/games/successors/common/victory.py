@@ -62,11 +62,14 @@ def win(s: Position, faction: int, why: str) -> None:
 
 def is_near(s: Position) -> bool:
     """Whether anybody has Legitimacy or VP enough; in nearly every Procedure nobody has."""
-    enough = s.facts.INSTANT_VP[s.setup.seats]
-    for points, claim in zip(s.all_victory_points(), s.all_legitimacies(), strict=True):
-        if points.value >= enough or claim.value >= INSTANT_L:
-            return True
-    return False
+    points, claims = s.all_victory_points(), s.all_legitimacies()
+    last = s.seen.nearness
+    # Both are remembered by their causes: as long as nothing changes they are the very same.
+    if last is None or last[0] is not points or last[1] is not claims:
+        enough = s.facts.INSTANT_VP[s.setup.seats]
+        near = any(tally.value >= enough for tally in points) or any(tally.value >= INSTANT_L for tally in claims)
+        last = s.seen.nearness = (points, claims, near)
+    return last[2]
 
 
 def settle_victory(s: Position) -> None:

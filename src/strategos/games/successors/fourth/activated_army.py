@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, Option
 
-from ..common.activation import has_begun, why_not_inside, why_not_minors
+from ..common.activation import has_begun, possible_in_place, why_not_inside, why_not_minors
 from ..common.board import (
     INDEPENDENT,
     NOBODY,
@@ -19,7 +19,7 @@ from ..common.board import (
     space_of,
 )
 from ..common.movement import land_cost, mp_left
-from ..common.parties import is_empty, party_of, position_of
+from ..common.parties import can_change_command, free_to_join, is_empty, party_of, position_of
 from ..common.position import commander, cus, least, positions_of, troops_at
 from ..common.segments import fresh_at, unmoved_at
 from ..common.steps import Party
@@ -28,7 +28,7 @@ from .cavalry import has_cavalry, is_mounted
 from .champions import why_not_provoke
 from .facts import ADJACENT, GENERAL_REFS, KIND, REFS, SPACE, is_minor
 from .options import MOVING_CUS, most_moving
-from .parties import free_to_join, joined, staying_behind, why_not_leave
+from .parties import joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .sieges import why_not_siege
 from .state import SuccessorsState
@@ -59,7 +59,7 @@ ACTS: tuple[Option[Act], ...] = (
 
 GO: tuple[Option[Act], ...] = ACTS[:SPACES]
 """Space → the step there."""
-IN_PLACE: tuple[Option[Act], ...] = ACTS[SPACES:]
+IN_PLACE: dict[str, Option[Act]] = {act.key: act for act in ACTS[SPACES:]}
 
 
 # -- the Army on its way ----------------------------------------------------------------------------------------------
@@ -136,7 +136,8 @@ def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
 
 def acts(s: SuccessorsState, task: Activate, near: list[int]) -> list[Option[Act]]:
     """9.3 What an activated Army may do now; `near` are its next steps."""
-    return [*(GO[n] for n in near), *(act for act in IN_PLACE if why_not_act(s, task, act.value) is None)]
+    able = [IN_PLACE[key] for key in possible_in_place(s, task) if why_not_act(s, task, IN_PLACE[key].value) is None]
+    return [*[GO[n] for n in near], *able]
 
 
 def why_not_command(s: SuccessorsState, task: Activate) -> No | None:
@@ -268,8 +269,7 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
         return False
     if is_minor(task.general) and not (cus(task.troops) and mp_left(s, task)):
         return not has_use(s, task)
-    changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
-    return not (mp_left(s, task) or (changes and task.die and not task.halted))
+    return not (mp_left(s, task) or (task.die and not task.halted and can_change_command(s, task)))
 
 
 def is_own_city(s: SuccessorsState, faction: int, position: int) -> bool:

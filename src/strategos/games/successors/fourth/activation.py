@@ -31,6 +31,7 @@ from ..common.parties import (
     ALL,
     ALONE,
     TROOPS,
+    free_to_join,
     is_empty,
     mark_party,
     party_of,
@@ -43,7 +44,7 @@ from ..common.parties import (
 from ..common.position import Conducted, added, beyond, cus, generals_at, troops_at
 from ..common.segments import mark_general
 from ..common.settle import settle
-from ..common.steps import Party, transfer
+from ..common.steps import Party, is_at_ease, transfer
 from ..common.tasks import BEGAN, BY_LAND, FREE, Activate, March
 from ..common.walls import INSIDE
 from ..common.windows import end_move
@@ -66,7 +67,6 @@ from .land_movement import besieged_cities, enter, give_up, pass_stronghold, sti
 from .minor_generals import arrange_minor
 from .naval_movement import sail
 from .parties import (
-    free_to_join,
     gather,
     go_without,
     joined,
@@ -306,7 +306,8 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
 
 async def arrive(s: SuccessorsState, task: Activate, step: Step) -> Activate | None:
     """10 B to L; a Land Battle or turning back takes all MP (S4-10-af, S4-11.3-g), but does not end the activation."""
-    entered = await enter(s, step, party_of(task), can_leave=can_leave(s, task), closed=task.closed)
+    on = is_at_ease(s, step) or can_leave(s, task)
+    entered = await enter(s, step, party_of(task), can_leave=on, closed=task.closed)
     if s.winner != NOBODY:
         return None
     halted = task.halted or entered.fought or entered.turned_back

@@ -7,25 +7,16 @@ from __future__ import annotations
 
 from ..common.board import NOBODY, SIDE_REFS
 from ..common.events import MarkersIsolated
-from ..common.isolation import is_link, is_root
-from ..common.position import places_of, spaces_of
+from ..common.isolation import cut_off, links, roots
 from ..common.settle import settle
-from .facts import JOINED, REFS
+from .facts import REFS
 from .state import SuccessorsState
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:
     """S4-5.5-b The spaces whose PC markers no chain, over routes of any kind (S4-5.5-d), joins to a root."""
-    own = spaces_of(s, faction)
-    frontier = [space for space in sorted({*own, *places_of(s, faction)}) if is_root(s, faction, space)]
-    reached = set(frontier)
-    while frontier:
-        # A root is a link in any case: one's own, or with one's CUs.
-        for near in JOINED[frontier.pop()]:
-            if near not in reached and is_link(s, faction, near):
-                reached.add(near)
-                frontier.append(near)
-    return [space for space in own if space not in reached]
+    # A root is a link in any case: one's own, or with one's CUs.
+    return cut_off(s, faction, links(s, faction), roots(s, faction))
 
 
 async def isolation(s: SuccessorsState) -> None:

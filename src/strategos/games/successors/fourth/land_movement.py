@@ -23,6 +23,7 @@ from ..common.board import (
 )
 from ..common.confrontation import cus_of, opponents
 from ..common.land_movement import (
+    besieged_among,
     besieged_generals,
     both_parts,
     put_inside,
@@ -31,7 +32,6 @@ from ..common.land_movement import (
 from ..common.movement_events import PassageAnswered
 from ..common.parties import pick_cus, pick_royals
 from ..common.position import (
-    besieged_among,
     cus,
     factions,
     generals_at,

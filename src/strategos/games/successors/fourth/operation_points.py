@@ -17,7 +17,7 @@ from ..common.board import (
 )
 from ..common.card_events import Trained
 from ..common.control import set_control
-from ..common.operation_points import RANGE, within_range
+from ..common.operation_points import RANGE, markable, within_range
 from ..common.options import plays_with
 from ..common.position import Trainee, has_enemy_in, one
 from ..common.settle import settle
@@ -52,7 +52,7 @@ async def place_markers(s: SuccessorsState, faction: int, points: int, markers: 
             return
         reach = within_range(s, faction, markers)
         why_not, about = partial(why_not_mark, s, faction, markers, reach=reach), {"left": left}
-        able = [SPACE[space] for space in reach if s.control[space] == NOBODY and why_not(space) is None]
+        able = [SPACE[space] for space in markable(s, faction, reach)]
         space = await offer(faction, "mark", SPACE, DONE, rule="S4-6.2-r", why_not=why_not, about=about, allowed=able)
         if space is None:
             return

@@ -13,12 +13,11 @@ from ..common.board import SIDE_REFS, Troops, is_inside, space_of
 from ..common.minor_generals import off_map_minors
 from ..common.movement_events import LeftBehind
 from ..common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
-from ..common.position import added, beyond, cus, generals_at, royals_at, troops_at
-from ..common.segments import unmoved_at
-from ..common.steps import Party
+from ..common.position import added, cus
+from ..common.steps import Party, others_with
 from ..common.tasks import Activate
 from .burial import hearse_stays
-from .facts import GENERAL_PICKS, HEARSE, RANK, REFS, ROYAL_REFS, is_minor
+from .facts import GENERAL_PICKS, HEARSE, RANK, REFS, ROYAL_REFS
 from .state import SuccessorsState
 
 
@@ -34,23 +33,6 @@ def joined(party: Party, more: Party) -> Party:
 
 def with_party(task: Activate, party: Party) -> Activate:
     return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
-
-
-def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
-    """S4-9.1-h The pieces of a Faction in a position that a party may still pick up: not moved by another Army in this
-    Segment (S4-9.1-f), no General with or beside a Minor General (S4-9.1-k)."""
-    faction = party.faction
-    generals: list[int] = []
-    if not any(is_minor(g) for g in party.generals):
-        there, taken = generals_at(s, faction, position), (*party.generals, *s.moved_generals)
-        generals = [g for g in there if g not in taken and not is_minor(g)]
-    royals = [
-        n
-        for n in royals_at(s, position)
-        if s.royal_of[n] == faction and n not in party.royals and n not in s.moved_royals
-    ]
-    troops = beyond(unmoved_at(s, faction, position), party.troops)
-    return Party(faction, tuple(generals), troops, tuple(royals))
 
 
 def able_to_travel(s: SuccessorsState, royals: tuple[int, ...], troops: Troops) -> tuple[int, ...]:
@@ -73,11 +55,8 @@ def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | Non
 
 def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
     """Who is left in a position when a party goes; Royal Family Members it could not take do not count."""
-    faction = party.faction
-    generals = tuple([g for g in generals_at(s, faction, position) if g not in party.generals])
-    royals = tuple([n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals])
-    troops = beyond(troops_at(s, faction, position), party.troops)
-    return Party(faction, generals, troops, able_to_travel(s, royals, party.troops) if royals else ())
+    left = others_with(s, party, position)
+    return replace(left, royals=able_to_travel(s, left.royals, party.troops)) if left.royals else left
 
 
 def go_without(s: SuccessorsState, party: Party, position: int) -> Party:

@@ -10,10 +10,9 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.asking import No, choose
 
 from ..common.board import (
-    AFLOAT,
     CAVALRY,
     DISPERSED,
     LOYAL,
@@ -36,7 +35,6 @@ from ..common.position import (
     commander,
     cus,
     enemies_in_space,
-    enemy_spaces,
     factions,
     generals_at,
     is_besieged_general,
@@ -45,11 +43,19 @@ from ..common.position import (
     on_map_generals,
     one,
     parts_of,
-    spaces_of,
     troops_at,
-    whereabouts,
 )
-from ..common.reinforcements import CROWD, arrive, fewest, intruder, return_fleets, some, why_not_strew
+from ..common.reinforcements import (
+    CROWD,
+    arrive,
+    fewest,
+    intruder,
+    peaceful_places,
+    return_fleets,
+    some,
+    why_not_strew,
+    with_room,
+)
 from ..common.scoring import legitimacy, province_owner, victory_points
 from ..common.settle import settle
 from ..common.victory import most
@@ -136,16 +142,11 @@ def why_not_reinforce(s: SuccessorsState, task: Reinforce, position: int) -> No 
     return No("S4-5.2-h", "no_reinforcements_here", {"space": REFS[space], "enemy": enemy})
 
 
-def open_places(s: SuccessorsState, task: Reinforce) -> list[Option[int]]:
+def open_places(s: SuccessorsState, task: Reinforce) -> list[int]:
     """What `why_not_reinforce` allows, looking only at one's own spaces and where one's Generals are."""
-    foes, faction = enemy_spaces(s, task.faction), task.faction
-    own = [space for space in spaces_of(s, faction) if space not in foes]
-    free = [at for space in own for at in parts_of(s, space)]
-    led = {space_of(at) for at, leaders in whereabouts(s).leaders.items() if leaders != (faction,) and at < AFLOAT}
-    free = [at for at in free if space_of(at) not in led]
+    free = peaceful_places(s, task.faction)
     mine = [at for g in task.openers if (at := s.general_at[g]) >= 0 and not is_at_sea(at)]
-    mine = [at for at in mine if at not in free and why_not_reinforce(s, task, at) is None]
-    return [PLACE[at] for at in dict.fromkeys((*free, *mine))]
+    return free + [at for at in dict.fromkeys(mine) if at not in free and why_not_reinforce(s, task, at) is None]
 
 
 def room(s: SuccessorsState, task: Reinforce, position: int) -> int:
@@ -180,8 +181,8 @@ def why_not_strew_cus(s: SuccessorsState, task: Reinforce, position: int) -> No 
     return no
 
 
-def strewn_places(s: SuccessorsState, task: Reinforce) -> list[Option[int]]:
-    return [place for place in s.places() if why_not_strew(s, task, place.value) is None]
+def strewn_places(s: SuccessorsState, task: Reinforce) -> list[int]:
+    return [place.value for place in s.places() if why_not_strew(s, task, place.value) is None]
 
 
 # -- placing ----------------------------------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
         (partial(why_not_reinforce, s, task), open_places),
         (partial(why_not_strew, s, task), strewn_places),
     ):
-        able = among(s, task)
+        able = [PLACE[at] for at in among(s, task)]
         if able:
             about = {"general": GENERAL_REFS[general]}
             at = await choose(
@@ -226,7 +227,7 @@ async def reinforce_general(s: SuccessorsState, task: Reinforce) -> None:
 async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
-    able = [place for place in open_places(s, task) if room(s, task, place.value) >= fewest(task.troops)]
+    able = [PLACE[at] for at in with_room(task, open_places(s, task), partial(room, s, task))]
     if able:
         at = await choose(
             task.faction, "reinforce", s.places(), rule="S4-5.2-g", why_not=why_not, about=about, allowed=able

@@ -20,9 +20,9 @@ from ..common.board import (
 from ..common.events import Married, RoyalDied
 from ..common.options import plays_with
 from ..common.position import armies_at, enemies_at, factions, generals_at, is_army, leaders_at
-from ..common.royal_family import put_royal, take_royal
+from ..common.royal_family import first_of, put_royal, take_royal
 from .events import HearseDestroyed
-from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, ROYALS, WOMEN
+from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, WOMEN
 
 if TYPE_CHECKING:
     # The State names these rules in turn.
@@ -32,25 +32,22 @@ if TYPE_CHECKING:
 def heir_to(s: SuccessorsState, position: int) -> int:
     """8.2, 8.3 The Faction that controls Heirs and the Hearse in a position: of the General there, else of the PC
     marker, which lies in both positions of a Major City (OQ-PC-POSITION); Independents never do (S4-8.2-a)."""
-    leaders = leaders_at(s, position)
-    if leaders:
-        return leaders[0]
-    owner = s.control[space_of(position)]
-    return NOBODY if owner == INDEPENDENT else owner
+    return first_of(s, leaders_at(s, position), position)
 
 
 def controller(s: SuccessorsState, royal: int) -> int:
     """Who controls a Royal Family Member on the map when a Procedure ends (OQ-RFM-FOREIGN-PC)."""
     at, holder = s.royal_at[royal], s.royal_of[royal]
+    if holder == NOBODY and royal in WOMEN:
+        # S4-8.2-d Nobody gains a Woman so.
+        return NOBODY
     leaders = leaders_at(s, at)
     if len(leaders) > 1:
         # Generals of two players side by side, by Free Passage, change nothing.
         return holder
-    heir = leaders[0] if leaders else heir_to(s, at)
-    if royal not in WOMEN:
-        return heir
-    # S4-8.2-d Nobody gains a Woman so; S4-8.3-b her Faction may lose her.
-    return holder if holder == heir else NOBODY
+    heir = first_of(s, leaders, at)
+    # S4-8.3-b A Woman's Faction may lose her.
+    return heir if holder == heir or royal not in WOMEN else NOBODY
 
 
 def destroy_hearse(s: SuccessorsState) -> None:
@@ -67,12 +64,12 @@ def settle_royals(s: SuccessorsState) -> None:
     """S4-8.2-b, S4-8.3-a At the end of a Procedure; who becomes uncontrolled inside a city moves out (S4-8.3-d)."""
     if plays_with(s.setup, "hearse_taken"):
         destroy_hearse(s)
-    for royal in range(len(ROYALS)):
-        if s.royal_at[royal] < 0:
+    for royal, at in enumerate(s.royal_at):
+        if at < 0:
             continue
         owner = controller(s, royal)
-        if owner == NOBODY and is_inside(s.royal_at[royal]):
-            s.royal_at[royal] = outside(space_of(s.royal_at[royal]))
+        if owner == NOBODY and is_inside(at):
+            s.royal_at[royal] = outside(space_of(at))
             # Outside somebody else may stand (S4-8.3-b).
             s.royal_of[royal] = NOBODY
             owner = controller(s, royal)

@@ -30,7 +30,7 @@ from ..common.board import (
     SIDES,
     TOMB_L,
 )
-from ..common.scoring import tally
+from ..common.scoring import picker, tally
 from .facts import (
     ASIA,
     CAPITAL_VP,
@@ -39,7 +39,6 @@ from .facts import (
     FLEET_PROVINCE,
     FLEET_SPACE,
     FLEET_STRENGTH,
-    FLEETS,
     GENERAL_LEGITIMACY,
     GENERAL_REFS,
     HEIRS,
@@ -70,9 +69,11 @@ KEPT = 8192
 @lru_cache(maxsize=KEPT)
 def province_owners(control: bytes, capitals: Pairs) -> tuple[int, ...]:
     """Province → who controls it; asked for far more often than a PC marker comes or goes."""
-    return tuple(
-        [_owner(n, tuple([control[space] for space in spaces]), capitals) for n, spaces in enumerate(CITIES_OF)]
-    )
+    return tuple([_owner(province, markers(control), capitals) for province, markers in _MARKERS])
+
+
+_MARKERS = tuple((province, picker(spaces)) for province, spaces in enumerate(CITIES_OF))
+"""Each Province with what picks the PC markers of its spaces."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -92,18 +93,20 @@ def _owner(province: int, markers: tuple[int, ...], capitals: Pairs) -> int:
 @lru_cache(maxsize=KEPT)
 def fleet_owners(control: bytes, capitals: Pairs, pirates: int) -> tuple[int, ...]:
     """S4-7.4-c A Fleet goes with its Province or its city; that of Kilikia with the event alone (S4-7.4-g)."""
-    provinces = province_owners(control, capitals)
-
-    def owner(fleet: int) -> int:
-        if fleet == KILIKIA_FLEET:
-            return pirates
-        province = FLEET_PROVINCE[fleet]
-        return control[FLEET_SPACE[fleet]] if province == NOBODY else provinces[province]
-
-    owners = [owner(fleet) for fleet in range(len(FLEETS))]
-    return tuple(NOBODY if holder == INDEPENDENT else holder for holder in owners)
+    provinces = (*province_owners(control, capitals), NOBODY)
+    owners = [provinces[province] if space == NOBODY else control[space] for province, space in _HOMES]
+    owners[KILIKIA_FLEET] = pirates
+    return tuple([NOBODY if holder == INDEPENDENT else holder for holder in owners])
 
 
+_HOMES = tuple(
+    (-1 if province == NOBODY else province, space if province == NOBODY else NOBODY)
+    for province, space in zip(FLEET_PROVINCE, FLEET_SPACE, strict=True)
+)
+"""Fleet → its Province, or else the space of its city."""
+
+
+@lru_cache(maxsize=KEPT)
 def largest_fleet(owners: tuple[int, ...], upgraded: bytes) -> int:
     """S4-3.5-c The greatest Fleet Strength, Dispersed Fleets included (-d): at least 3 (-e), not tied (-f)."""
     strengths = [0] * len(FACTIONS)
@@ -123,10 +126,18 @@ def all_victory_points(
 ) -> tuple[Tally, ...]:
     """S4-3.5-a Provinces, Lord of Asia, Largest Fleet, Hellespont, Capitals, each for as long as it lasts."""
     largest = largest_fleet(fleet_owners(control, capitals, pirates), upgraded)
-    ports = [control[port] for port in HELLESPONT]
-    hellespont = ports[0] if ports.count(ports[0]) == len(ports) else NOBODY
+    ports = {control[port] for port in HELLESPONT}
+    hellespont = ports.pop() if len(ports) == 1 else NOBODY
+    return _all_points(province_owners(control, capitals), largest, hellespont, capitals, captured)
+
+
+@lru_cache(maxsize=KEPT)
+def _all_points(
+    owners: tuple[int, ...], largest: int, hellespont: int, capitals: Pairs, captured: Pairs
+) -> tuple[Tally, ...]:
+    """Far fewer positions of PC markers differ in this than differ at all."""
     held: list[list[int]] = [[] for _ in SIDES]
-    for province, owner in enumerate(province_owners(control, capitals)):
+    for province, owner in enumerate(owners):
         if owner != NOBODY:
             held[owner].append(province)
     return tuple(

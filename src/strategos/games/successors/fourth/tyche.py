@@ -14,10 +14,11 @@ from ..common.card_events import CardUsed, CardVoid, SurpriseDiscarded
 from ..common.minor_generals import has_cus
 from ..common.operation_points import (
     fetch_fleet,
+    markable,
     upgrade_fleet,
+    why_no_upgrade,
     why_none,
     why_not_fetch,
-    why_not_upgrade,
     within_range,
 )
 from ..common.options import plays_with
@@ -141,14 +142,16 @@ def why_not_use(
             return No("S4-6.2-d", "no_bonus_card", {"card": CARD_REFS[card]})
         return EVENTS[CARD_NAMES[card]].why_not(s, faction)
     if use == "upgrade_fleet":
-        return why_none([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
+        return why_no_upgrade(s, faction, OP[card])
     if use == "finish_hearse":
         return why_not_finish(s, faction, OP[card])
     if use == "fetch_fleet":
         return why_none([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
         return why_none([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
-    return (spending or to_spend(s, faction))(use)
+    if spending is not None:
+        return spending(use)
+    return why_not_spend(s, faction, tuple(spaces_of(s, faction)) if use == "place_markers" else (), use)
 
 
 def to_spend(s: SuccessorsState, faction: int) -> Callable[[str], No | None]:
@@ -162,7 +165,7 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
         return No("S4-6.2-o", "no_general")
     if way == "place_markers":
         reach = within_range(s, faction, markers)
-        if any(why_not_mark(s, faction, markers, space, reach) is None for space in reach):
+        if markable(s, faction, reach):
             return None
         return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None

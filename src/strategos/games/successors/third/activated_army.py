@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No, Option
 
-from ..common.activation import why_not_inside, why_not_minors
+from ..common.activation import possible_in_place, why_not_inside, why_not_minors
 from ..common.board import (
     INDEPENDENT,
     NOBODY,
@@ -15,7 +15,7 @@ from ..common.board import (
     space_of,
 )
 from ..common.movement import land_cost, mp_left
-from ..common.parties import head, is_empty, party_of, position_of
+from ..common.parties import can_change_command, free_to_join, head, is_empty, party_of, position_of
 from ..common.position import (
     besiegers,
     cus,
@@ -27,9 +27,9 @@ from ..common.steps import Party
 from ..common.tasks import FREE, Activate
 from ..common.walls import room_inside
 from .burial import BURY, why_not_bury
-from .facts import ADJACENT, GENERAL_REFS, REFS, SPACE, is_minor
+from .facts import ADJACENT, GENERAL_REFS, HEARSE, LAND_MP, REFS, SPACE, is_minor
 from .havens import why_not_alone
-from .parties import free_to_go, free_to_join, joined, staying_behind, why_not_leave
+from .parties import free_to_go, joined, staying_behind, why_not_leave
 from .ports import why_not_embark
 from .state import SuccessorsState
 from .tasks import GENERAL
@@ -57,7 +57,7 @@ ACTS: tuple[Option[Act], ...] = (
 )
 GO: tuple[Option[Act], ...] = ACTS[:SPACES]
 """Space → the step there."""
-IN_PLACE: tuple[Option[Act], ...] = ACTS[SPACES:]
+IN_PLACE: dict[str, Option[Act]] = {act.key: act for act in ACTS[SPACES:]}
 
 
 # -- the Army on its way ----------------------------------------------------------------------------------------------
@@ -203,22 +203,38 @@ def why_not_act(s: SuccessorsState, task: Activate, act: Act) -> No | None:
 
 
 def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
-    """S3-9.5-c Where `why_not_go` lets it go."""
+    """S3-9.5-c Where `why_not_go` lets it go, the way there looked at once for all."""
     if not task.generals:
         return []
-    near = ADJACENT[space_of(position_of(s, task))]
-    return [space for space in near if why_not_act(s, task, ("go", space)) is None]
+    here, left = position_of(s, task), mp_left(s, task)
+    if not left or is_inside(here) or (task.sailed and task.walked):
+        return []
+    space = space_of(here)
+    near = [n for n in ADJACENT[space] if LAND_MP[space, n] <= left]
+    if not near or why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
+        return []
+    if cus(task.troops):
+        return near
+    return [n for n in near if why_not_alone(s, task, n, left - LAND_MP[space, n]) is None]
+
+
+def in_place(s: SuccessorsState, task: Activate) -> list[str]:
+    """What the Army might do where it is; `why_not_act` has the last word."""
+    found = possible_in_place(s, task)
+    if s.royal_of[HEARSE] == task.faction:
+        found.append("bury")
+    return found
 
 
 def acts(s: SuccessorsState, task: Activate, near: list[int]) -> list[Option[Act]]:
     """9.3 What an activated Army may do now; `near` are its next steps."""
-    return [*(GO[n] for n in near), *(act for act in IN_PLACE if why_not_act(s, task, act.value) is None)]
+    able = [IN_PLACE[key] for key in in_place(s, task) if why_not_act(s, task, IN_PLACE[key].value) is None]
+    return [*[GO[n] for n in near], *able]
 
 
 def can_leave(s: SuccessorsState, task: Activate) -> bool:
     """S3-9.11-f Whether the Army has the means to go on from where it has come."""
-    near = ADJACENT[space_of(position_of(s, task))]
-    if any(why_not_go(s, task, space) is None for space in near):
+    if next_steps(s, task):
         return True
     return why_not_inside(s, task) is None or why_not_embark(s, task) is None
 
@@ -229,8 +245,9 @@ def is_exhausted(s: SuccessorsState, task: Activate) -> bool:
     if not task.generals:
         return not (mp_left(s, task) or garrisons(s, task.faction))
     here = position_of(s, task)
-    changes = len(task.generals) > 1 or bool(free_to_join(s, party_of(task), here).generals)
-    if mp_left(s, task) or is_inside(here) or (changes and task.die and not task.halted):
+    if mp_left(s, task) or is_inside(here):
+        return False
+    if task.die and not task.halted and can_change_command(s, task):
         return False
     if shelters(s, task):
         return False

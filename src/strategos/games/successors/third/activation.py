@@ -44,7 +44,7 @@ from ..common.position import Conducted, added, beyond, cus, generals_at, troops
 from ..common.royal_family import bury
 from ..common.segments import mark_general
 from ..common.settle import settle, settle_sieges
-from ..common.steps import Party, Step, transfer, whole_force
+from ..common.steps import Party, Step, is_at_ease, transfer, whole_force
 from ..common.tasks import BEGAN, BY_LAND, FREE, Activate, March
 from ..common.walls import INSIDE
 from ..common.windows import end_move
@@ -244,6 +244,7 @@ async def name_commander(s: SuccessorsState, faction: int, position: int) -> Non
 def stand_back(s: SuccessorsState, equals: list[int], commands: int) -> None:
     """S3-8.4-f The others leave the command to one of equal Rank."""
     s.stood_back = [g for g in s.stood_back if g not in equals] + [g for g in equals if g != commands]
+    s.seen.whereabouts = None
 
 
 # -- 9.1 who goes along -----------------------------------------------------------------------------------------------
@@ -373,7 +374,8 @@ async def go(s: SuccessorsState, task: Activate, space: int) -> Activate | None:
 
 async def arrive(s: SuccessorsState, task: Activate, step: Step) -> Activate | None:
     """9.5 What happens there; a Land Battle or turning back ends the move (S3-12-c, S3-10.5-a)."""
-    entered = await enter(s, step, party_of(task), can_leave=can_leave(s, task), closed=task.closed)
+    on = is_at_ease(s, step) or can_leave(s, task)
+    entered = await enter(s, step, party_of(task), can_leave=on, closed=task.closed)
     if s.winner != NOBODY:
         return None
     halted = task.halted or entered.fought or entered.turned_back

@@ -7,26 +7,16 @@ from __future__ import annotations
 
 from ..common.board import NOBODY, SIDE_REFS
 from ..common.events import MarkersIsolated
-from ..common.isolation import is_link, is_root
-from ..common.position import spaces_of
+from ..common.isolation import cut_off, links, roots
 from ..common.settle import settle
-from .facts import JOINED, REFS
+from .facts import REFS
 from .state import SuccessorsState
 
 
 def isolated(s: SuccessorsState, faction: int) -> list[int]:
     """S3-19.2-a The spaces whose PC markers no chain, over routes of any kind (S3-19.2-b), joins to a root."""
-    reached = {space for space in range(len(JOINED)) if is_root(s, faction, space)}
-    frontier = sorted(reached)
-    while frontier:
-        space = frontier.pop()
-        if not is_link(s, faction, space):
-            continue
-        for near in JOINED[space]:
-            if near not in reached and is_link(s, faction, near):
-                reached.add(near)
-                frontier.append(near)
-    return [space for space in spaces_of(s, faction) if space not in reached]
+    chain = links(s, faction)
+    return cut_off(s, faction, chain, [space for space in roots(s, faction) if space in chain])
 
 
 async def isolation(s: SuccessorsState) -> None:

@@ -22,12 +22,11 @@ from ..common.board import (
 )
 from ..common.confrontation import cus_of, opponents
 from ..common.dispersal import disperse_general
-from ..common.land_movement import both_parts, put_inside, why_not_rearrange
+from ..common.land_movement import besieged_among, both_parts, put_inside, why_not_rearrange
 from ..common.movement_events import PassageAnswered
 from ..common.options import plays_with
 from ..common.parties import party_of, pick_cus, pick_royals
 from ..common.position import (
-    besieged_among,
     cus,
     enemies_at,
     generals_at,

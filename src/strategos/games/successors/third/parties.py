@@ -11,13 +11,12 @@ from strategos.kernel.asking import DONE, No, Option, choose, offer
 
 from ..common.board import NOBODY, Troops, space_of
 from ..common.minor_generals import off_map_minors
-from ..common.parties import CHOOSE, TROOPS, Preset, pick_cus, pick_royals
-from ..common.position import added, cus, generals_at, less, royals_at, troops_at
-from ..common.segments import unmoved_at
-from ..common.steps import Party
+from ..common.parties import CHOOSE, TROOPS, Preset, free_to_join, pick_cus, pick_royals
+from ..common.position import added, cus
+from ..common.steps import Party, others_with
 from ..common.tasks import Activate
 from .burial import hearse_stays
-from .facts import GENERAL_PICKS, HEARSE, RANK, REFS, is_minor
+from .facts import GENERAL_PICKS, HEARSE, RANK, REFS
 from .state import SuccessorsState
 
 
@@ -35,30 +34,11 @@ def with_party(task: Activate, party: Party) -> Activate:
     return replace(task, generals=by_rank(party.generals), troops=party.troops, royals=party.royals)
 
 
-def free_to_join(s: SuccessorsState, party: Party, position: int) -> Party:
-    """S3-8.4-a The pieces of a Faction in a position that a party may still pick up: not moved by another Army in this
-    Segment (S3-18.4-c), no General with or beside a Minor General (S3-8.1-c)."""
-    faction = party.faction
-    generals = tuple(
-        g
-        for g in generals_at(s, faction, position)
-        if g not in party.generals and g not in s.moved_generals and not is_minor(g)
-    )
-    if any(is_minor(g) for g in party.generals):
-        generals = ()
-    left = less(unmoved_at(s, faction, position), party.troops)
-    a, b, c, d, e, f = (max(0, count) for count in left)
-    royals = tuple(
-        n
-        for n in royals_at(s, position)
-        if s.royal_of[n] == faction and n not in party.royals and n not in s.moved_royals
-    )
-    return Party(faction, generals, (a, b, c, d, e, f), royals)
-
-
 def free_to_go(s: SuccessorsState, party: Party, position: int) -> Party:
     """S3-18.4-a Those of them that could go with it: Royal Family Members only where there are CUs to carry them."""
     pool = free_to_join(s, party, position)
+    if not pool.royals:
+        return pool
     return replace(pool, royals=able_to_travel(s, pool.royals, added(party.troops, pool.troops)))
 
 
@@ -83,11 +63,8 @@ def why_not_leave(s: SuccessorsState, staying: Party, position: int) -> No | Non
 
 def staying_behind(s: SuccessorsState, party: Party, position: int) -> Party:
     """Who is left in a position when a party goes; Royal Family Members it could not take do not count."""
-    faction = party.faction
-    generals = tuple(g for g in generals_at(s, faction, position) if g not in party.generals)
-    a, b, c, d, e, f = (max(0, n) for n in less(troops_at(s, faction, position), party.troops))
-    royals = tuple(n for n in royals_at(s, position) if s.royal_of[n] == faction and n not in party.royals)
-    return Party(faction, generals, (a, b, c, d, e, f), able_to_travel(s, royals, party.troops))
+    left = others_with(s, party, position)
+    return replace(left, royals=able_to_travel(s, left.royals, party.troops)) if left.royals else left
 
 
 # -- questions --------------------------------------------------------------------------------------------------------

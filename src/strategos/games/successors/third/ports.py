@@ -16,6 +16,7 @@ from ..common.board import NOBODY, NONE, SIDE_REFS, is_inside, space_of
 from ..common.movement import mp_left, sea_cost
 from ..common.movement_events import LeftBehind, PickedUp
 from ..common.parties import (
+    free_to_join,
     head,
     is_empty,
     mark_party,
@@ -33,7 +34,7 @@ from ..common.tasks import Activate
 from ..common.walls import room_inside
 from .facts import BY_SEA, GENERAL_REFS, PLACE, PORT, REFS, SEA_MP
 from .havens import has_haven, why_not_disembark
-from .parties import able_to_travel, free_to_join, joined, pick_generals, staying_behind, why_not_leave, with_party
+from .parties import able_to_travel, joined, pick_generals, staying_behind, why_not_leave, with_party
 from .state import SuccessorsState
 
 SHIPS = 8

@@ -21,6 +21,7 @@ from ..common.board import (
     OFF,
     SIDE_REFS,
     Troops,
+    is_at_sea,
     is_inside,
     space_of,
 )
@@ -38,11 +39,20 @@ from ..common.position import (
     less,
     one,
     parts_of,
-    spaces_of,
     troops_at,
     whereabouts,
 )
-from ..common.reinforcements import CROWD, arrive, fewest, intruder, return_fleets, some, why_not_strew
+from ..common.reinforcements import (
+    CROWD,
+    arrive,
+    fewest,
+    intruder,
+    peaceful_places,
+    return_fleets,
+    some,
+    why_not_strew,
+    with_room,
+)
 from ..common.scoring import legitimacy, province_owner, victory_points
 from ..common.settle import settle
 from ..common.tasks import Reinforce
@@ -174,9 +184,10 @@ async def seat_general(s: SuccessorsState, faction: int, general: int, *ways: Ca
     """S3-5.3-a, S3-5.4-a A Major General is placed, in the first way in which there is a place; else he is
     Dispersed."""
     for why_not in ways:
-        if any(why_not(place.value) is None for place in PLACES):
+        able = [place for place in PLACES if why_not(place.value) is None]
+        if able:
             about = {"general": GENERAL_REFS[general]}
-            at = await choose(faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about)
+            at = await choose(faction, "reinforce", PLACES, rule="S3-5.1-b", why_not=why_not, about=about, allowed=able)
             s.general_at[general] = at
             s.emit(Arrived(SIDE_REFS[faction], REFS[space_of(at)], is_inside(at), general=GENERAL_REFS[general]))
             return
@@ -201,17 +212,17 @@ async def reinforce_stacked(s: SuccessorsState, faction: int, general: int, troo
     settle(s)
 
 
-def own_places(s: SuccessorsState, faction: int) -> list[Option[int]]:
-    """Outside of these `why_not_reinforce` allows nothing: one's own spaces, and where one's Generals are."""
-    own = [at for space in spaces_of(s, faction) for at in parts_of(s, space)]
-    led = [at for at, sides in whereabouts(s).leaders.items() if faction in sides and at in PLACE]
-    return [PLACE[at] for at in dict.fromkeys((*own, *led))]
+def open_places(s: SuccessorsState, task: Reinforce) -> list[int]:
+    """What `why_not_reinforce` allows, looking only at one's own spaces and where one's Generals are."""
+    free = peaceful_places(s, task.faction)
+    mine = [at for at, sides in whereabouts(s).leaders.items() if task.faction in sides and not is_at_sea(at)]
+    return free + [at for at in mine if at not in free and why_not_reinforce(s, task, at) is None]
 
 
 async def reinforce_cus(s: SuccessorsState, task: Reinforce) -> None:
     about = {"cus": cus(task.troops)}
     why_not = partial(why_not_cus, s, task)
-    able = [place for place in own_places(s, task.faction) if why_not(place.value) is None]
+    able = [PLACE[at] for at in with_room(task, open_places(s, task), partial(room, s, task))]
     # S3-5.3-e The Minor General who comes with those strewn makes room for no others.
     if able and not task.strewn:
         at = await choose(

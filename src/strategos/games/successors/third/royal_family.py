@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING
 
 from ..common.board import (
     DEAD,
-    INDEPENDENT,
     NOBODY,
     POSITIONS,
     SIDE_REFS,
+    SPACE_AT,
     is_inside,
     outside,
     space_of,
 )
 from ..common.events import Married, RoyalDied
 from ..common.position import factions, is_army, leaders_at, stack
-from ..common.royal_family import take_royal
-from .facts import HEARSE, ROYAL_REFS, ROYALS, WOMEN
+from ..common.royal_family import first_of, take_royal
+from .facts import HEARSE, ROYAL_REFS, WOMEN
 
 if TYPE_CHECKING:
     # The State names these rules in turn.
@@ -35,31 +35,30 @@ def has_unit(s: SuccessorsState, faction: int, position: int) -> bool:
 def units_at(s: SuccessorsState, position: int) -> list[int]:
     """S3-18.1-a The Factions with a General or a CU in a position."""
     leaders, troops = leaders_at(s, position), s.troops
-    return [f for f in factions(s) if f in leaders or f * POSITIONS + position in troops]
+    return [f for f in range(s.setup.seats) if f * POSITIONS + position in troops or f in leaders]
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:
     """S3-18.1-a The Faction that controls Heirs and the body in a position: of the units there, else of the PC marker;
     Independents never do (S3-18.5-c). Inside a city only the owner of the PC marker has units (OQ3-RFM-CONFLICT)."""
-    units = units_at(s, position)
-    if units:
-        return units[0]
-    owner = s.control[space_of(position)]
-    return NOBODY if owner == INDEPENDENT else owner
+    return first_of(s, units_at(s, position), position)
 
 
 def controller(s: SuccessorsState, royal: int) -> int:
     """Who controls a Royal Family Member on the map when an action is over."""
     at, holder = s.royal_at[royal], s.royal_of[royal]
+    lover = s.active_with[royal]
+    if holder == NOBODY == lover and royal in WOMEN:
+        # S3-18.1-c Nobody gains a Woman so.
+        return NOBODY
     present = units_at(s, at)
     if len(present) > 1:
         # Units of two players side by side, by Free Passage, change nothing.
         return holder
     if royal not in WOMEN:
-        return present[0] if present else heir_to(s, at)
-    # S3-18.1-c Nobody gains a Woman so; alone she is nobody's, though still active (OQ3-WOMAN-ALONE).
-    lover = s.active_with[royal]
-    return lover if lover != NOBODY and (lover in present or s.control[space_of(at)] == lover) else NOBODY
+        return first_of(s, present, at)
+    # Alone she is nobody's, though still active (OQ3-WOMAN-ALONE).
+    return lover if lover != NOBODY and (lover in present or s.control[SPACE_AT[at]] == lover) else NOBODY
 
 
 def seduced(s: SuccessorsState, woman: int) -> bool:
@@ -75,14 +74,14 @@ def seduced(s: SuccessorsState, woman: int) -> bool:
 def settle_royals(s: SuccessorsState) -> None:
     """S3-18.1-a, S3-18.1-b At once; who is inactive stands outside of a city (S3-18.3-e)."""
     for woman in WOMEN:
-        if s.royal_at[woman] >= 0 and seduced(s, woman):
+        if s.active_with[woman] != NOBODY and s.royal_at[woman] >= 0 and seduced(s, woman):
             s.active_with[woman] = NOBODY
-    for royal in range(len(ROYALS)):
-        if s.royal_at[royal] < 0:
+    for royal, at in enumerate(s.royal_at):
+        if at < 0:
             continue
         owner = controller(s, royal)
-        if owner == NOBODY and is_inside(s.royal_at[royal]):
-            s.royal_at[royal] = outside(space_of(s.royal_at[royal]))
+        if owner == NOBODY and is_inside(at):
+            s.royal_at[royal] = outside(space_of(at))
             # Outside somebody else may stand (S3-18.5-c).
             s.royal_of[royal] = NOBODY
             owner = controller(s, royal)

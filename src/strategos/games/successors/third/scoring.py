@@ -30,14 +30,13 @@ from ..common.board import (
     SIDES,
     TOMB_L,
 )
-from ..common.scoring import tally
+from ..common.scoring import picker, tally
 from .facts import (
     ASIA,
     CITIES_OF,
     FLEET_PROVINCE,
     FLEET_SPACE,
     FLEET_STRENGTH,
-    FLEETS,
     GENERAL_LEGITIMACY,
     GENERAL_REFS,
     HEIRS,
@@ -63,7 +62,11 @@ KEPT = 8192
 @lru_cache(maxsize=KEPT)
 def province_owners(control: bytes) -> tuple[int, ...]:
     """Province → who controls it; asked for far more often than a PC marker comes or goes."""
-    return tuple([_owner(n, tuple([control[space] for space in spaces])) for n, spaces in enumerate(CITIES_OF)])
+    return tuple([_owner(province, markers(control)) for province, markers in _MARKERS])
+
+
+_MARKERS = tuple((province, picker(spaces)) for province, spaces in enumerate(CITIES_OF))
+"""Each Province with what picks the PC markers of its spaces."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -82,18 +85,20 @@ def fleet_owners(control: bytes, pirates: int, pontic: int) -> tuple[int, ...]:
     """S3-13.2-b A Fleet goes with its Province or its city; the Pirates (S3-13.2-c) and the Pontic Fleet with their
     cards alone."""
 
-    def owner(fleet: int) -> int:
-        if fleet == KILIKIA_FLEET:
-            return pirates
-        if fleet == PONTIC_FLEET:
-            return pontic
-        province = FLEET_PROVINCE[fleet]
-        return control[FLEET_SPACE[fleet]] if province == NOBODY else province_owners(control)[province]
-
-    owners = [owner(fleet) for fleet in range(len(FLEETS))]
-    return tuple(NOBODY if holder == INDEPENDENT else holder for holder in owners)
+    provinces = (*province_owners(control), NOBODY)
+    owners = [provinces[province] if space == NOBODY else control[space] for province, space in _HOMES]
+    owners[KILIKIA_FLEET], owners[PONTIC_FLEET] = pirates, pontic
+    return tuple([NOBODY if holder == INDEPENDENT else holder for holder in owners])
 
 
+_HOMES = tuple(
+    (-1 if province == NOBODY else province, space if province == NOBODY else NOBODY)
+    for province, space in zip(FLEET_PROVINCE, FLEET_SPACE, strict=True)
+)
+"""Fleet → its Province, or else the space of its city."""
+
+
+@lru_cache(maxsize=KEPT)
 def largest_fleet(owners: tuple[int, ...], upgraded: bytes) -> int:
     """S3-20.4-c The greatest Fleet Strength, Dispersed Fleets included (S3-20.4-f), the Pontic Fleet not (S3-20.4-d):
     at least 3, not tied (S3-20.4-e)."""
@@ -112,13 +117,19 @@ def largest_fleet(owners: tuple[int, ...], upgraded: bytes) -> int:
 def all_victory_points(control: bytes, upgraded: bytes, pirates: int, pontic: int) -> tuple[Tally, ...]:
     """S3-20.4-b Provinces, Lord of Asia, Largest Fleet, Hellespont, each for as long as it lasts."""
     largest = largest_fleet(fleet_owners(control, pirates, pontic), upgraded)
-    owners = province_owners(control)
+    ports = {control[port] for port in HELLESPONT}
+    return _all_points(province_owners(control), largest, ports.pop() if len(ports) == 1 else NOBODY)
+
+
+@lru_cache(maxsize=KEPT)
+def _all_points(owners: tuple[int, ...], largest: int, hellespont: int) -> tuple[Tally, ...]:
+    """Far fewer positions of PC markers differ in this than differ at all."""
     return tuple(
         tally(
             _vp_reasons(
                 [province for province, owner in enumerate(owners) if owner == side],
                 largest == side,
-                all(control[port] == side for port in HELLESPONT),
+                hellespont == side,
             )
         )
         for side in range(len(SIDES))

@@ -26,6 +26,7 @@ def settle_minors(s: Position) -> None:
     idle = [
         general
         for key, generals in stacks_of_generals(s).items()
+        if len(generals) > 1 or key not in s.troops
         for general in generals[key in s.troops :]
         if is_minor(general)
     ]

@@ -15,10 +15,11 @@ from ..common.card_events import CardUsed, CardVoid
 from ..common.minor_generals import has_cus
 from ..common.operation_points import (
     fetch_fleet,
+    markable,
     upgrade_fleet,
+    why_no_upgrade,
     why_none,
     why_not_fetch,
-    why_not_upgrade,
     within_range,
 )
 from ..common.options import plays_with
@@ -121,14 +122,16 @@ def why_not_use(
         # The event comes after the points (S3-7.2-b): only they decide what it will find.
         return None if BONUS[card] else No("S3-7.2-a", "no_bonus_card", facts)
     if use == "upgrade_fleet":
-        return why_none([why_not_upgrade(s, faction, OP[card], fleet) for fleet in range(len(FLEETS))])
+        return why_no_upgrade(s, faction, OP[card])
     if use == "fetch_fleet":
         return why_none([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
         return why_none([why_not_take(s, faction, OP[card], general) for general in (SELEUKOS, EUMENES)])
     if MUST[card]:
         return No("S3-7.2-c", "must_be_played", facts)
-    return (spending or to_spend(s, faction))(use)
+    if spending is not None:
+        return spending(use)
+    return why_not_spend(s, faction, tuple(spaces_of(s, faction)) if use == "place_markers" else (), use)
 
 
 def to_spend(s: SuccessorsState, faction: int) -> Callable[[str], No | None]:
@@ -142,7 +145,7 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
         return No("S3-7.4-a", "no_general")
     if way == "place_markers":
         reach = within_range(s, faction, markers)
-        if any(why_not_mark(s, faction, markers, space, reach) is None for space in reach):
+        if markable(s, faction, reach):
             return None
         return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None

@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
-from ..board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, space_of
+from strategos.parts.forecast import certainty
+
+from ..board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, inside, space_of
 from ..confrontation import OVERRUN, cus_of
 from ..land_battle import FATAL_ROLL, royal_army
-from ..position import Position, commander, cus, less, one, troops_at
+from ..position import Position, commander, cus, factions, less, one, troops_at
 from ..rows import TableFile
 from ..steps import has_cus
 from ..tasks import Battle
@@ -199,8 +201,21 @@ def fought_at_sea(interceptor: Throws, mover: Throws) -> Forecast:
     return result
 
 
-def told(result: Forecast) -> dict[str, Any]:
-    return {"win": result.win, "draw": result.draw, "lose": result.lose, "exact": True}
+def told(result: Forecast, *without: str) -> dict[str, Any]:
+    return {"win": result.win, "draw": result.draw, "lose": result.lose, **certainty(*without)}
+
+
+def left_out(s: Position) -> tuple[str, ...]:
+    """What nobody can reckon with: cards, as long as anybody holds any."""
+    return ("cards",) if any(s.hand) else ()
+
+
+def joins(s: Position, position: int) -> tuple[str, ...]:
+    """S4-10-g, S4-14.2-a, S3-9.5-d Who holds a Major City may go in before a battle, or come out for it."""
+    space = space_of(position)
+    owner = s.control[space]
+    held = s.is_major_city(space) and owner in factions(s)
+    return ("joiners",) if held and (has_cus(s, owner, inside(space)) or has_cus(s, owner, position)) else ()
 
 
 def listed(losses: Mapping[int, float]) -> list[float]:
@@ -213,7 +228,7 @@ def told_forecast(s: Position, battle: Battle, result: Forecast, loser: int) -> 
     """How a Land Battle may end, and the Royal Army CUs of the loser in Prestige that take no part."""
     sides, aside = (battle.attacker, battle.defender), aside_of(s, battle, loser)
     return {
-        **told(result),
+        **told(result, *left_out(s)),
         "kind": "battle" if deserts(s, battle, loser) == NOBODY else "desertion",
         "space": s.facts.REFS[space_of(battle.position)],
         "attacker": SIDE_REFS[battle.attacker],

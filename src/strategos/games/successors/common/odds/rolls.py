@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from strategos.parts.forecast import certainty
 from strategos.parts.reckoning import Tally
 
 from ..board import NOBODY, SIDE_REFS, space_of
@@ -69,7 +70,7 @@ def siege(s: Position, faction: int, space: int, needed: int, rolled: Callable[[
         "win": completes,
         "draw": 1 - completes - fruitless,
         "lose": fruitless,
-        "exact": True,
+        **certainty(),
         "points": points,
         "losses": losses,
         "before": before,

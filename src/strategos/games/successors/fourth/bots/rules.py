@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...common.bots import aims, worth
 from ...common.bots.rules import Rules
+from ...common.parties import free_to_join
 from ..naval_battle import why_not_declare
 from ..odds.battles import land_battle, naval_battle
 from ..odds.rolls import siege
-from ..parties import free_to_join
 from ..ports import why_not_disembark, why_not_embark
 from ..state import SuccessorsState
 

@@ -15,6 +15,7 @@ from ...common.reinforcements import arrive
 from ...common.scoring import province_owner
 from ..facts import (
     LEVIES,
+    PLACE,
     PLACES,
     PROVINCE_NUMBER,
     PROVINCE_OF,
@@ -124,7 +125,7 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
     [group] = levied(s, "asian_elephants")
-    open_to = open_places(s, Reinforce(faction, group, (), openers=openers(s, faction)))
+    open_to = [PLACE[at] for at in open_places(s, Reinforce(faction, group, (), openers=openers(s, faction)))]
     return unless_aimless(s, "asian_elephants", open_to, partial(why_not_in_asia, s, faction))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.kernel.errors import BadInput
+from strategos.parts.forecast import certainty
 from strategos.parts.names import known_name
 
 from ...common.board import INDEPENDENT, outside
@@ -59,7 +60,7 @@ def cli(args: list[str]) -> dict[str, Any]:
         return _naval(words)
     if what in ("intercept", "evade") and len(rest) == 1:
         chance = (interception if what == "intercept" else evasion)(_general(rest[0]))
-        return {"kind": what, "win": chance, "draw": 0.0, "lose": 1 - chance, "exact": True}
+        return {"kind": what, "win": chance, "draw": 0.0, "lose": 1 - chance, **certainty()}
     raise BadInput(f"that is no question about Successors; try one of:\n{USAGE}")
 
 

@@ -6,12 +6,12 @@ from strategos.kernel.asking import No
 
 from ...common.bots import aims, worth
 from ...common.bots.rules import Rules
+from ...common.parties import free_to_join
 from ...common.tasks import Activate
 from .. import havens
 from ..naval_battle import why_not_declare
 from ..odds.battles import land_battle, naval_battle
 from ..odds.rolls import siege
-from ..parties import free_to_join
 from ..ports import why_not_embark
 from ..state import SuccessorsState
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
-from strategos.parts.forecast import Inquiry, Prospects
+from strategos.parts.forecast import Inquiry, Prospects, certainty
 
 from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from ...common.champions import attack
 from ...common.confrontation import opponents
 from ...common.land_movement import occupants
-from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, overruns, told
+from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, joins, left_out, overruns, told
 from ...common.odds.rolls import escorting, met, told_interceptors
 from ...common.parties import party_of, position_of
 from ...common.position import commander, factions
@@ -43,7 +43,8 @@ def _of_question(s: SuccessorsState, decision: Decision) -> dict[str, Any] | Non
     """Of the Land Battle under way."""
     if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
-    return told_battle(s, s.battle)
+    joining = joins(s, s.battle.position) if decision.kind != "battle_prestige" else ()
+    return {**told_battle(s, s.battle), **certainty(*joining, *left_out(s))}
 
 
 def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any] | None:
@@ -95,13 +96,16 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
     }
     there_now = [other for other in opponents(twin, going) if has_force(twin, other, there)]
     if not there_now:
-        alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0, "exact": True}
-        return {**facts, **alone} if attempts else None
-    return {**facts, **against(twin, going, there_now[0])}
+        alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0}
+        return {**facts, **alone, **certainty("refusals", *left_out(s))} if attempts else None
+    before_it = ("interceptors",) if attempts else ()
+    several = ("third_parties",) if len(there_now) > 1 else ()
+    return {**facts, **against(twin, going, there_now[0], (*before_it, *several))}
 
 
-def against(s: SuccessorsState, going: Step, other: int) -> dict[str, Any]:
-    """Those who are there, if they stay: an Overrun, or a battle with the Prestige it leaves the Attacker."""
+def against(s: SuccessorsState, going: Step, other: int, before: tuple[str, ...] = ()) -> dict[str, Any]:
+    """Those who are there, if they stay: an Overrun, or a battle with the Prestige it leaves the Attacker; `before` are
+    the codes of what may come first."""
     battle = Battle(going.faction, other, going.position, going.origin)
     evades = 0.0
     if other in factions(s) and why_not_evade(s, going, other) is None:
@@ -109,12 +113,13 @@ def against(s: SuccessorsState, going: Step, other: int) -> dict[str, Any]:
         ways = [n for n in BY_LAND_ROUTE[here] if why_not_evade_to(s, going, other, here, n) is None]
         evades = max(evasion(leader, space) for space in ways)
     facts = {"defender": SIDE_REFS[other], "evades": evades}
+    without = (*before, *(("evasion",) if evades else ()), *joins(s, going.position), *left_out(s))
     if not has_cus(s, going.faction, going.position):
-        return {**facts, "kind": "dispersal", "win": 0.0, "draw": 0.0, "lose": 1.0, "exact": True}
+        return {**facts, "kind": "dispersal", "win": 0.0, "draw": 0.0, "lose": 1.0, **certainty(*without)}
     if overruns(s, battle):
-        return {**facts, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, "exact": True}
+        return {**facts, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **certainty(*without)}
     attack(s, going.faction, other)
-    return {**told_battle(s, battle), **facts}
+    return {**told_battle(s, battle), **facts, **certainty(*without)}
 
 
 def _interception(s: SuccessorsState, seat: int, here: int, space: int) -> dict[str, Any] | None:
@@ -135,7 +140,7 @@ def _evasion(s: SuccessorsState, seat: int, decision: Decision, first: int) -> d
 def _attempt(kind: str, at: int, general: int, chance: float) -> dict[str, Any]:
     """One die of a General who tries something."""
     names = {"kind": kind, "space": REFS[space_of(at)], "general": GENERAL_REFS[general]}
-    return {**names, "win": chance, "draw": 0.0, "lose": 1 - chance, "exact": True}
+    return {**names, "win": chance, "draw": 0.0, "lose": 1 - chance, **certainty()}
 
 
 # -- by sea -----------------------------------------------------------------------------------------------------------
@@ -159,7 +164,7 @@ def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | Non
         "win": through,
         "draw": 0.0,
         "lose": 1 - through,
-        "exact": True,
+        **certainty("refusals", *left_out(s)),
         "challengers": [
             {"side": SIDE_REFS[other], "beats": fight.win} for other, fight in zip(rivals, fights, strict=True)
         ],
