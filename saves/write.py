@@ -8,7 +8,7 @@ from pathlib import Path
 
 import strategos
 from strategos.bots import Chair, random_key
-from strategos.owner import saves
+from strategos.owner import match_files
 
 ANSWERS = 150
 
@@ -28,7 +28,7 @@ def main(version: str, *games: str) -> None:
                     # A finished game cannot be gone on with: keep the moment before its end.
                     match = left
                     break
-            saves.save(match, Path(__file__).parent / version / f"{name}-{scenario}.json")
+            match_files.save(match, Path(__file__).parent / version / f"{name}-{scenario}.json")
 
 
 if __name__ == "__main__":

@@ -140,9 +140,9 @@ def test_every_module_has_a_room() -> None:
 
 
 def test_the_rooms_of_the_server_import_one_way() -> None:
-    """What is shared (messages, problems, rates, settings) knows no room; the store knows no live match, a match no
+    """What is shared (messages, problems, limits, settings) knows no room; the store knows no live match, a match no
     socket."""
-    shared = {"messages", "problems", "rates", "settings"}
+    shared = {"messages", "problems", "rate_limits", "settings"}
     rooms = {**dict.fromkeys(shared, 0), "store": 1, "matches": 2, "http": 3}
     wrong = [
         f"{name(path)}:{line} imports {'.'.join(target)}"

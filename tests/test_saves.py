@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import strategos
-from strategos.owner import saves
+from strategos.owner import match_files
 
 SAVES = sorted((Path(__file__).resolve().parent.parent / "saves").glob("*/*.json"))
 
@@ -18,7 +18,7 @@ def test_every_game_has_saves() -> None:
 
 @pytest.mark.parametrize("path", SAVES, ids=lambda p: f"{p.parent.name}/{p.stem}")
 def test_a_save_of_an_older_version_loads_and_goes_on(path: Path) -> None:
-    match, rejected = saves.resume(path)
+    match, rejected = match_files.resume(path)
     assert not rejected, f"answers no longer accepted: {rejected}"
     for _ in range(20):
         if not match.pending:

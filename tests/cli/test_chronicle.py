@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from strategos.cli import run
-from strategos.owner import saves
+from strategos.owner import match_files
 from tests.story.playing import stored
 
 
 def test_a_saved_game_as_a_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
-    saves.save(stored("alexander-granicus-1-bot"), file)
+    match_files.save(stored("alexander-granicus-1-bot"), file)
     assert run(["chronicle", str(file), "--language", "fr"]) == 0
     html = capsys.readouterr().out
     assert html.startswith("<!doctype html>")

@@ -15,7 +15,7 @@ import pytest
 import strategos
 from strategos import cli
 from strategos.bots import bot_names
-from strategos.owner import saves
+from strategos.owner import match_files
 from strategos.parts.register import register
 from strategos.text import Words
 
@@ -43,7 +43,7 @@ def played(seed: int = 3, answers: int = 1000) -> strategos.Match:
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    saves.save(played(), path)
+    match_files.save(played(), path)
     return path
 
 
@@ -151,7 +151,7 @@ def test_a_rule_that_breaks_down_is_reported_and_its_game_kept(
     assert "ZeroDivisionError: a bug" in report["errors"][0]
     monkeypatch.undo()
     monkeypatch.chdir(tmp_path)
-    assert saves.load("failures/skirmish-0-0.json").game.id == "skirmish"
+    assert match_files.load("failures/skirmish-0-0.json").game.id == "skirmish"
 
 
 def test_bots_are_named_by_seat_and_rotate() -> None:
@@ -416,6 +416,18 @@ def test_who_says_nothing_of_players_plays_against_the_best_bots(monkeypatch: py
     against, together = [[(p["kind"], p.get("bot")) for p in request["players"]] for request in asked]
     assert against == [("me", None), ("bot", bot_names("conquest")[-1]), ("bot", bot_names("conquest")[-1])]
     assert together == [("me", None), ("friend", None), ("friend", None)]
+
+
+def test_whoever_is_alone_plays_the_solitaire_game_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    from strategos.cli import browser
+
+    asked: list[object] = []
+    monkeypatch.setattr(browser, "why_not", lambda: None)
+    monkeypatch.setattr(browser, "play_in_browser", lambda _, request: asked.append(request["seats"]))
+    assert run("play", "peloponnesian") == 0
+    assert run("play", "peloponnesian", "--scenario", "fall_of_sparta") == 0
+    assert run("play", "peloponnesian", "--bots", "human,heuristic") == 0
+    assert asked == [1, 2, 2]
 
 
 def test_play_without_a_game_opens_the_page_that_offers_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from strategos.games import game
 from strategos.kernel.match import Match
-from strategos.owner import saves
+from strategos.owner import match_files
 
 
 class Owner:
@@ -201,8 +201,8 @@ def test_nonsense_changes_nothing(owner: Owner, args: tuple[str, ...], sentence:
 def test_a_record_names_the_data_it_was_played_under(owner: Owner, tmp_path: Path) -> None:
     alexander = game("alexander")
     save, fine = tmp_path / "game.json", tmp_path / "fine.json"
-    saves.save(Match(alexander, alexander.setup(), 7), save)
-    record = saves.read(save)
+    match_files.save(Match(alexander, alexander.setup(), 7), save)
+    record = match_files.read(save)
     assert record.data == alexander.data != ""
     assert record.other_data(alexander) is False
     # Where a fact was read makes no difference; what it says does.
@@ -227,7 +227,7 @@ def test_a_game_that_makes_no_sense_under_other_data_is_refused(owner: Owner, tm
     match = Match(alexander, alexander.setup(difficulty="recruit"), 7)
     for _ in range(30):
         match.play(match.pending[0].seat, match.pending[0].options[0].key)
-    saves.save(match, save)
+    match_files.save(match, save)
     owner.strategos("data", "alexander", "--correct", "counters.units.per_archers.count=9")
     ran = owner.run("-m", "strategos", "replay", str(save), "--check")
     assert ran.returncode in (1, 2)

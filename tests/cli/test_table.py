@@ -11,11 +11,12 @@ from rich.console import Console
 
 import strategos
 from strategos import cli
+from strategos.cli.play import _listed  # pyright: ignore[reportPrivateUsage]
 from strategos.cli.sheet import Sheet
 from strategos.cli.table import Menu
 from strategos.kernel.asking import DONE, Decision, Option
 from strategos.kernel.view import Piece, Side, View
-from strategos.owner import saves
+from strategos.owner import match_files
 from strategos.text import Words
 
 
@@ -142,7 +143,7 @@ def test_help_and_an_empty_line(play) -> None:
 def test_save_and_go_on_later(play, tmp_path: Path) -> None:
     out = play("1", "s later.json")
     assert "Saved in later.json." in out
-    assert saves.load(tmp_path / "later.json").answer_count == 2
+    assert match_files.load(tmp_path / "later.json").answer_count == 2
     out = play(args=("--load", "later.json", "--bots", "human"))
     assert "The South Which man marches?" in out
 
@@ -151,7 +152,7 @@ def test_quit_offers_to_save(play, tmp_path: Path) -> None:
     play("q", "")
     assert list(tmp_path.iterdir()) == []
     play("q", "kept.json")
-    assert saves.load(tmp_path / "kept.json").answer_count == 0
+    assert match_files.load(tmp_path / "kept.json").answer_count == 0
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(play) -> None:
@@ -191,7 +192,7 @@ def test_a_rule_that_breaks_down_keeps_the_game(
     assert "a rule broke down" in err
     [kept] = (tmp_path / "failures").iterdir()
     assert kept.name in err
-    assert saves.load(kept).game.id == "skirmish"
+    assert match_files.load(kept).game.id == "skirmish"
 
 
 # -- amounts of equal pieces ----------------------------------------------------------------------------------------
@@ -248,3 +249,17 @@ def test_hands_are_called_by_their_side(play) -> None:
     out = play("1", "m", args=("ambush", "--seats", "2", "--bots", "human,random"))
     assert re.search(r"The Band of the Ash: an ambush", out)
     assert re.search(r"The Band of the Beech: \d cards?", out)
+
+
+def test_what_razes_the_own_home_is_asked_once_more(play) -> None:
+    """Only a plain yes means it."""
+    args = ("conquest", "--bots", "human,human")
+    out = play("end", "egyptus", "n", "egyptus", "y", args=args)
+    assert out.count("This razes the City of your own home.") == 2
+    assert out.count("Do it all the same?") == 2
+
+
+def test_the_list_of_players_sets_the_seats() -> None:
+    assert _listed("conquest", "human,heuristic,heuristic") == 3
+    assert _listed("skirmish", "human") is None, "two play it"
+    assert _listed("conquest", None) is None

@@ -57,10 +57,21 @@ def test_the_client_says_all_of_its_words() -> None:
     text = "\n".join(path.read_text("utf-8") for path in sources)
     whole = set(re.findall(r"""['"`]([\w-]+)['"`]""", text))
     begins = tuple(re.findall(r"\bui\(`([\w-]+-)\$\{", text)) + tuple(re.findall(r"`ui-([\w-]+-)\$\{", text))
-    assert set(begins) == {"bot-", "choices-", "error-", "fate-", "key-", "notice-", "source-"}, "what composes an id"
+    assert set(begins) == {"bot-", "choices-", "error-", "fate-", "key-", "notice-", "source-", "without-"}, (
+        "what composes an id"
+    )
     ids = [key.removeprefix("ui-") for key in codes.written("en", "client") if key.startswith("ui-")]
     assert len(ids) > 300
     assert [key for key in ids if key not in whole and not key.startswith(begins)] == []
+
+
+def test_what_odds_leave_out_is_what_some_game_leaves_out() -> None:
+    """A condition that no game's odds name is dead."""
+    odds = [path for path in (ROOT / "src" / "strategos" / "games").rglob("*.py") if "odds" in str(path)]
+    text = "\n".join(path.read_text("utf-8") for path in odds)
+    known = [key.removeprefix("ui-without-") for key in codes.written("en", "client") if key.startswith("ui-without-")]
+    assert known
+    assert [code for code in known if f'"{code}"' not in text] == []
 
 
 FRENCH = [*(ROOT / "src" / "strategos" / "text" / "fr").glob("*.ftl"), *GAMES_ON_SCREEN.glob("*/words.fr.ftl")]

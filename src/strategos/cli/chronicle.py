@@ -45,9 +45,9 @@ def chronicle(
 
 
 def _saved(file: Path) -> Match[Any]:
-    from strategos.owner import saves
+    from strategos.owner import match_files
 
-    return saves.load(file)
+    return match_files.load(file)
 
 
 def _stored(db: str, name: str) -> Match[Any]:

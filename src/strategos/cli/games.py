@@ -47,6 +47,8 @@ def games(
         if g["options"]:
             options = [(o["name"], " | ".join(o["values"]), o["rule"]) for o in g["options"]]
             print_table(("option", "values (the first is the default)", "rule"), options, title=f"Options of {g['id']}")
+    if not teaching:
+        typer.echo("The teaching games of the examples, skirmish and ambush, are listed with --teaching.")
 
 
 def _seats(seats: tuple[int, ...]) -> str:

@@ -26,8 +26,8 @@ def play(
         str | None,
         typer.Option(
             "--bots",
-            help="By seat, comma-separated: human,random. Seats not named are people's. Without this option you play "
-            "against the best bots.",
+            help="By seat, comma-separated: human,random. Without --seats so many sit down, if the game "
+            "allows it. Without this option you play against the best bots.",
         ),
     ] = None,
     option: Options = None,
@@ -54,14 +54,16 @@ def play(
         return 0
     rejected = 0
     if load is not None:
-        from strategos.owner import saves
+        from strategos.owner import match_files
 
-        match, no_longer = saves.resume(load)
+        match, no_longer = match_files.resume(load)
         rejected = len(no_longer)
         if game is not None and game != match.game.id:
             raise BadInput(f"{load} holds a game of {match.game.id}, not of {game}")
     else:
         assert game is not None
+        if seats is None:
+            seats = _alone(game, scenario) if bots is None else _listed(game, bots)
         match = _new(game, seats, scenario, chosen_options(option), seed, real_dice)
     names = players(match.game.id, bots, match.setup.seats)
     if here:
@@ -73,6 +75,14 @@ def play(
         stored = json.loads(load.read_bytes())
         browser.play_in_browser("/api/matches/import", {**stored, "players": request["players"]})
     return 0
+
+
+def _listed(game: str, bots: str | None) -> int | None:
+    """Whoever lists the players has said how many sit down, where so many can."""
+    from strategos.games import game as game_of
+
+    names = len(bots.split(",")) if bots else 0
+    return names if names in game_of(game).seats else None
 
 
 def _request(match: Match[Any], names: tuple[str, ...], seed: int | None) -> dict[str, Any]:
@@ -102,6 +112,15 @@ def sit_down(match: Match[Any], names: tuple[str, ...], language: str, rejected:
     if rejected:
         table.tell("term-rejected", count=rejected)
     return table.play()
+
+
+def _alone(game: str, scenario: str | None) -> int | None:
+    """For how many it is when one person plays, as the first page of the browser offers it."""
+    from strategos.games import game as game_of
+    from strategos.games import seats_alone
+
+    chosen = game_of(game)
+    return seats_alone(chosen, scenario or chosen.scenarios[0]) if scenario in (None, *chosen.scenarios) else None
 
 
 def _new(

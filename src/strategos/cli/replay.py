@@ -20,9 +20,9 @@ def replay(
     json: Json = False,
 ) -> int:
     """Re-run a saved game from its start and compare every event with the stored one."""
-    from strategos.owner import saves
+    from strategos.owner import match_files
 
-    record = saves.read(file)
+    record = match_files.read(file)
     found = compare(record, str(file))
     if json:
         print_json(found)
@@ -45,9 +45,9 @@ def compare(record: Record, file: str) -> dict[str, Any]:
     """Play a record from its first checkpoint and compare the events."""
     import msgspec
 
-    from strategos.owner import saves
+    from strategos.owner import match_files
 
-    match, rejected = saves.unpack(record, file, from_start=True)
+    match, rejected = match_files.unpack(record, file, from_start=True)
     stored = [msgspec.json.decode(e) for e in record.events]
     replayed = [msgspec.json.decode(msgspec.json.encode(e)) for e in match.all_events()]
     difference: dict[str, Any] | None = None
@@ -70,11 +70,11 @@ def compare(record: Record, file: str) -> dict[str, Any]:
 
 
 def _tell(record: Record, file: str, language: str) -> None:
-    from strategos.owner import saves
+    from strategos.owner import match_files
     from strategos.text import Words
 
     words = Words(language, record.game)
-    match, _ = saves.unpack(record, file, from_start=True)
+    match, _ = match_files.unpack(record, file, from_start=True)
     view = match.view(None)
     for event in match.events(None):
         typer.echo(words.event(event, view))

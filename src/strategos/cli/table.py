@@ -19,7 +19,7 @@ from strategos.kernel.asking import NATURE, Decision, No, Option, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug, StrategosError
 from strategos.kernel.match import Match
 from strategos.kernel.standing import orders
-from strategos.owner import saves
+from strategos.owner import match_files
 from strategos.text import Words
 
 from .output import console
@@ -67,7 +67,7 @@ class Table:
             return 0
         except RuleBug as error:
             path = Path("failures") / f"{self.match.game.id}-{self.match.answer_count}.json"
-            saves.save(error.match, path)
+            match_files.save(error.match, path)
             raise RuleBug(f"{error}; the game up to here is in {path}", error.match) from error
         self._news()
         self._end()
@@ -207,13 +207,23 @@ class Table:
     def _choose(self, line: str, menu: Menu) -> None:
         found = menu.find(line)
         if len(found) == 1:
-            self.match.play(menu.decision.seat, found[0].key)
+            if self._sure(menu.decision, found[0].key):
+                self.match.play(menu.decision.seat, found[0].key)
         elif found:
             self.tell("term-unclear", text=line, options=self.words.join([menu.words_of(o) for o in found[:8]]))
         elif (target := self.sheet.find(line, menu.decision)) is not None:
             self._explain(target, menu.decision)
         else:
             self.tell("term-unknown", text=line)
+
+    def _sure(self, decision: Decision, key: str) -> bool:
+        """What gives away the game or its heart is asked once more, and only a plain yes means it."""
+        code = self.match.game.fatal(self.match.state, decision).get(key)
+        if code is None:
+            return True
+        view = self.match.view(self._looking)
+        self.tell(f"fatal-{code}", **{name: self.words.value(fact, view) for name, fact in decision.about.items()})
+        return self._input(self.words.say("term-sure")).casefold() in ("y", "s", "o")
 
     def _why_not(self, text: str, sheet: Sheet, decision: Decision) -> None:
         if text:
@@ -309,7 +319,7 @@ class Table:
 
     def _save(self, file: str) -> None:
         try:
-            saves.save(self.match, file)
+            match_files.save(self.match, file)
         except StrategosError as error:
             self._print(escape(str(error)))
         else:

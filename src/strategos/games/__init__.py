@@ -54,6 +54,13 @@ _HANDED: dict[str, Corrections] = {}
 """What this process takes in place of the user's files."""
 
 
+def seats_alone(chosen: Game[Any], scenario: str) -> int:
+    """For how many a scenario is set up when one person plays: the solitaire game where there is one, otherwise a full
+    table with bots at the other seats."""
+    allowed = chosen.seats_of.get(scenario, chosen.seats)
+    return 1 if 1 in allowed else allowed[-1]
+
+
 def hand_over(given: dict[str, Corrections]) -> None:
     """Before any game is loaded: take these corrections and read no files. So processes that belong together agree,
     whatever is written meanwhile."""

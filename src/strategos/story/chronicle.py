@@ -20,7 +20,7 @@ from strategos.kernel.view import View
 from strategos.parts.stories import Phrase, Story, Telling
 from strategos.text import Words, capital
 
-from . import Tape
+from .scribe import Tape
 
 
 class Chapter(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from strategos.kernel.game import Game
 from strategos.parts.dataset import folder
 from strategos.parts.guides import guides
 
-from . import LANGUAGES, catalogue, own, without_form
+from .words import LANGUAGES, catalogue, own, without_form
 
 Variables = frozenset[str]
 Offered = Variables | None
@@ -170,7 +170,7 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
         yield from ((f"guide-{name}-{what}", nothing) for what in said)
     for scenario in chosen.scenarios:
         yield f"scenario-{scenario}", count
-        yield f"brief-{scenario}", nothing
+        yield f"brief-{scenario}", frozenset({"seats"})
         for seats in chosen.seats_of.get(scenario, chosen.seats):
             setup = chosen.setup(seats, scenario)
             board = chosen.board(setup)
