@@ -240,7 +240,15 @@ def test_time_travel_branch_export_import_delete(server: Server) -> None:
         assert (summary["answers"], summary["parent"], summary["players"][1]["kind"]) == (3, match, "friend")
         file = get(f"{url}/{match}/export")
         assert "attachment" in file.headers["content-disposition"]
-        copy = post(f"{url}/import", content=file.content, headers={"content-type": "application/json"}).json()["id"]
+
+        def load() -> str:
+            answer = post(f"{url}/import", content=file.content, headers={"content-type": "application/json"})
+            return answer.json()["id"]
+
+        assert load() == match, "what is stored is opened, not doubled"
+        assert httpx.delete(f"{url}/{match}").status_code == 204
+        copy = load()
+        assert copy != match
         again = get(f"{url}/{copy}").json()
         assert (again["outcome"], again["answers"]) == (last["outcome"], last["answers"])
         assert again["players"][1]["bot"] == "random"

@@ -79,7 +79,8 @@ export type Facts = Record<string, Plain>;
 export type Target = Record<string, string | number>;
 export type GameEvent = {{ event: string }} & Record<string, unknown>;
 /** What a game can say about a fight before it is fought; shares are between 0 and 1. */
-export type Odds = {{ win?: number; draw?: number; lose?: number; exact?: boolean; [key: string]: unknown }};
+export type Odds = {{ win?: number; draw?: number; lose?: number; exact?: boolean;
+  without?: string[]; [key: string]: unknown }};
 export const LANGUAGES = {list(LANGUAGES)} as const;
 
 /** The types of what a game tells in its own Structs; every game has one. */

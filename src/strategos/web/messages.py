@@ -72,6 +72,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     facts: Tally
     sides: dict[str, dict[int, tuple[str | None, ...]]]
     """Scenario → number of seats → the side of each seat, as long as no option says otherwise."""
+    colours: dict[str, dict[int, tuple[int, ...]]]
+    """Scenario → number of seats → the colour each seat has on the board."""
+    dealing: tuple[str, ...]
+    """Options that give out the sides otherwise."""
+    alone: dict[str, int]
+    """Scenario → for how many it is set up when one person plays: the solitaire game where there is one."""
     guides: tuple[str, ...]
     """Guided first games."""
 
@@ -127,8 +133,13 @@ class Summary(msgspec.Struct, frozen=True):
     """How many answers a changed rule took back, if any."""
     problem: Literal["unreadable"] | None = None
     """What is stored of it is damaged; it can be deleted."""
+    guide: str | None = None
+    """The guide by which somebody is led through it."""
     present: tuple[int, ...] = ()
     """Seats that somebody sits at now, at some screen; told of a single match."""
+    seed: str | None = None
+    """Of its dice; told of a single match, and only when it is over: before, it would tell what is going to be thrown.
+    In digits, since a browser's numbers may be too short for it."""
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -255,8 +266,6 @@ class Passage(msgspec.Struct, frozen=True):
 
 class WaysMessage(msgspec.Struct, frozen=True, tag="ways"):
     id: int
-    version: int
-    """Of the state they begin at."""
     ways: Mapping[str, Passage]
     """To spaces that take several answers."""
 
@@ -308,13 +317,13 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
     id: Id = 0
 
 
-class Odds(msgspec.Struct, frozen=True, tag="odds"):
+class Counsel(msgspec.Struct, frozen=True, tag="counsel"):
+    """Odds of the question, of some of its options and of what is looked at: `odds` comes again and again, each better
+    than the one before. On request also where what is in hand could get by several answers: `ways`, once."""
+
     options: Annotated[tuple[Key, ...], msgspec.Meta(max_length=32)] = ()
     target: Annotated[dict[Key, Key | int], msgspec.Meta(max_length=8)] | None = None
-    id: Id = 0
-
-
-class Ways(msgspec.Struct, frozen=True, tag="ways"):
+    ways: bool = False
     id: Id = 0
 
 
@@ -338,7 +347,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Play | Undo | Redo | Why | Odds | Ways | Look | Hurry | Wait | Ping
+FromClient = Play | Undo | Redo | Why | Counsel | Look | Hurry | Wait | Ping
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from strategos.web import rate_limits
 from strategos.web.http import guard
 from strategos.web.http.guard import Guard
 from strategos.web.http.slow_requests import HEADER_LIMIT
@@ -112,7 +113,7 @@ async def fine(_scope: Any, _receive: Any, send: Any) -> None:
     [("/api/matches", "READS"), ("/api/matches/x/export", "HEAVY"), ("/api/matches/x/at/7", "HEAVY")],
 )
 def test_reading_has_a_rate(monkeypatch: pytest.MonkeyPatch, path: str, limit: str) -> None:
-    monkeypatch.setattr(guard, limit, (5, 0.001))
+    monkeypatch.setattr(rate_limits, limit, (5, 0.001))
 
     async def run() -> None:
         door = Guard(fine, frozenset({"127.0.0.1"}))
@@ -160,7 +161,7 @@ def test_odds_have_a_rate_and_hold_up_nobodys_answers(server: Server) -> None:
         async with server.sit(match) as client:
             state = await client.get()
             for n in range(90):
-                await client.send(type="odds", id=n)
+                await client.send(type="counsel", id=n)
             await client.send(type="play", id=900, version=state["version"], key="pass")
             heard: dict[str, int] = {}
             while True:

@@ -131,11 +131,11 @@ def test_ways_come_over_the_socket(server: Server) -> None:
     async def run() -> None:
         match = server.new("me", *["friend"] * 5, game="conquest")
         async with server.sit(match) as client:
-            state = await client.get()
-            found = await client.ask("ways")
-            assert found == {"type": "ways", "id": client.id, "version": state["version"], "ways": {}}
+            await client.get()
+            found = await client.ask("counsel", "ways", ways=True)
+            assert found == {"type": "ways", "id": client.id, "ways": {}}
         async with server.sit(match, "") as client:
             await client.get()
-            assert (await client.ask("ways"))["ways"] == {}
+            assert (await client.ask("counsel", "ways", ways=True))["ways"] == {}
 
     asyncio.run(run())

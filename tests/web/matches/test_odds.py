@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,10 @@ def reckons(live: Live, function: Any) -> None:
     live.match.game = msgspec.structs.replace(live.match.game, odds=lambda: odds)
 
 
+async def first(live: Live, seat: int | None, options: Sequence[str] = ()) -> Prospects | None:
+    return await odds.first_odds(live, await odds.dream_of(live, seat), options)
+
+
 def test_odds_know_what_the_seat_knows(database: Path) -> None:
     seen: list[list[int]] = []
 
@@ -40,21 +45,21 @@ def test_odds_know_what_the_seat_knows(database: Path) -> None:
         async with hall(database) as h:
             players = (Player("me"), Player("bot"))
             live = await h.get(await h.start(NewMatch("skirmish", players=players, seed=2)))
-            assert await odds.odds_for(live, 0, ()) is None, "this game reckons nothing"
+            assert await first(live, 0) is None, "this game reckons nothing"
             reckons(live, for_inquiry)
             true = list(live.match.state.strength)
-            found = await odds.odds_for(live, 0, ["north-1", "pass"])
+            found = await first(live, 0, ["north-1", "pass"])
             assert found == Prospects({"kind": "man", "seat": 0}, {"north-1": 7, "pass": 4})
             assert await odds.odds_of(live, 0, "north-1") == 7
             assert await odds.odds_of(live, 0, None) == {"kind": "man", "seat": 0}
             for _ in range(20):
                 live.version += 1
-                await odds.odds_for(live, 0, ())
+                await first(live, 0)
             assert all(s[:3] == true[:3] for s in seen)
             assert any(s[3:] != true[3:] for s in seen), "what the seat cannot know is resampled"
             assert list(live.match.state.strength) == true
             for nobody in (None, 1):
-                assert await odds.odds_for(live, nobody, ()) is None
+                assert await first(live, nobody) is None
 
     asyncio.run(run())
 
@@ -67,7 +72,7 @@ def test_odds_that_break_down_are_no_odds(database: Path) -> None:
         async with hall(database) as h:
             live = await h.get(await h.start(NewMatch("skirmish", seed=2)))
             reckons(live, for_inquiry)
-            assert await odds.odds_for(live, 0, ["x"]) is None
+            assert await first(live, 0, ["x"]) is None
 
     asyncio.run(run())
 
@@ -79,11 +84,11 @@ def test_one_message_asks_for_the_odds_of_all_options(server: Server) -> None:
         match = server.new(*(["me"] + ["friend"] * 5), game="conquest")
         async with server.sit(match) as client:
             await client.get()
-            found = await client.ask("odds", options=["italia", "gallia"])
+            found = await client.ask("counsel", "odds", options=["italia", "gallia"])
             assert found["id"] == client.id
             assert set(found) == {"type", "id", "odds", "options"}
             assert isinstance(found["options"], dict)
-            refused = await client.ask("odds", "error", options=["x"] * 33)
+            refused = await client.ask("counsel", "error", options=["x"] * 33)
             assert refused["why"] == "bad_message"
 
     asyncio.run(run())
@@ -114,7 +119,7 @@ def test_sampled_odds_are_refined_and_a_new_state_ends_it(server: Server) -> Non
     async def run() -> None:
         async with server.sit(server.new("me", game="alexander", seed=1)) as client:
             state = await to_the_march(client)
-            first = await client.ask("odds", target={"space": "chaeronea"})
+            first = await client.ask("counsel", "odds", target={"space": "chaeronea"})
             wanted, samples = client.id, first["target"]["samples"]
             assert samples == odds.FIRST
             assert not first["target"]["exact"]
@@ -137,7 +142,7 @@ def test_a_reader_has_few_answers_refined_at_a_time(server: Server) -> None:
             places = ["chaeronea", "granicus", "sardis", "halicarnassus", "lycia"]
             ids: list[int] = []
             for place in places:
-                await client.send(type="odds", id=100 + len(ids), target={"space": place})
+                await client.send(type="counsel", id=100 + len(ids), target={"space": place})
                 ids.append(100 + len(ids))
             answered: list[int] = []
             with contextlib.suppress(TimeoutError):

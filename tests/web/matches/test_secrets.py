@@ -127,7 +127,7 @@ def test_a_bots_seat_answers_nothing(database: Path) -> None:
         async with hall(database) as h:
             live = await h.get(await h.keep(twin((1, 2, 3)), (Player("me"), Player("bot", bot="random"))))
             for seat in (None, 1):
-                assert await odds.odds_for(live, seat, ()) is None
+                assert await odds.dream_of(live, seat) is None
                 assert live.explain(seat, "south-1").why == "not_your_turn"
                 state = Showing(live.match, live.players, 0).past(live.eyes(seat), 0)
                 assert state.decision is None

@@ -16,10 +16,10 @@ from litestar.testing import AsyncTestClient
 from strategos.text import Words
 from strategos.web.app import create_app
 from strategos.web.http import game_info
-from strategos.web.http.guard import HEAVY
 from strategos.web.matches import stories
 from strategos.web.messages import Branch, NewMatch, Player
 from strategos.web.problems import WebError
+from strategos.web.rate_limits import HEAVY
 from strategos.web.settings import Settings
 from tests.web.helpers import Server, hall
 

@@ -20,7 +20,7 @@ from strategos.kernel.record import Record
 from strategos.web.matches import hall as halls
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live
-from strategos.web.matches.rights import redo_seat
+from strategos.web.matches.seat_rights import redo_seat
 from strategos.web.messages import NewMatch, Player
 from strategos.web.problems import WebError
 from tests.web.helpers import hall

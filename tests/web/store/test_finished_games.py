@@ -45,15 +45,16 @@ def test_results_by_scenario_seat_and_player() -> None:
     assert [f.id for f in found.recent] == ["a", "b", "c"]
 
 
-def test_somebody_alone_is_compared_by_all_his_scores_even_if_he_lost() -> None:
+def test_somebody_alone_is_compared_by_all_his_scores_and_only_where_he_won() -> None:
     found = records(
         [
-            over("a", (), None, scores={"vp": 50, "fame": 140}, scenario="career"),
+            over("a", (0,), None, scores={"vp": 50, "fame": 140}, scenario="career"),
             over("b", (0,), None, scores={"vp": 50, "fame": 200}, scenario="career"),
-            over("c", (), None, scores={"vp": 0, "fame": 0}, scenario="career"),
+            over("c", (), None, scores={"vp": 90, "fame": 300}, scenario="career"),
         ]
     )
     assert [f.id for f in found.scenarios[0].best] == ["b", "a"]
+    assert found.scenarios[0].nobody == 1
 
 
 def test_games_in_progress_and_branches_are_not_counted(database: Path) -> None:

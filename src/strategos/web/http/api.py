@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -10,6 +11,8 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body, FromPath, JSONBody, PathParameter, QueryParameter, RawBody, SkipValidation
 
+from strategos.kernel.errors import DataError
+from strategos.kernel.record import NOT_A_GAME
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.odds import odds_of
 from strategos.web.messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
@@ -146,9 +149,16 @@ async def forget(hall: TheHall, match: MatchId) -> None:
 )
 async def export(hall: TheHall, match: MatchId) -> Response[bytes]:
     """The match as one file, with everything hidden in it: it is its owner's."""
+    found = await hall.summary(match)
     response = json(await hall.export(match))
-    response.headers["content-disposition"] = f'attachment; filename="strategos-{match}.json"'
+    response.headers["content-disposition"] = f'attachment; filename="{_file_name(found)}"'
     return response
+
+
+def _file_name(match: Summary) -> str:
+    """Game, scenario, and the day and minute of the last move, in the server's time."""
+    when = datetime.fromtimestamp(match.updated).strftime("%Y-%m-%d-%H%M")
+    return f"strategos-{match.game}-{match.scenario}-{when}.json".replace("_", "-")
 
 
 @post("/api/matches/import", request_max_body_size=IMPORT_LIMIT, responses=fails(413, 422))
@@ -156,7 +166,12 @@ async def take_in(
     hall: TheHall, request: Request[Any, Any, Any], body: Annotated[RawBody, Body(media_type="application/json")]
 ) -> Created:
     """Continue a match from an exported file."""
-    return Created(await hall.take_in(body))
+    try:
+        return Created(await hall.take_in(body))
+    except DataError as error:
+        # Which field is missing in a file that is something else is of use to nobody.
+        alien = error.problem.startswith(NOT_A_GAME)
+        raise WebError(422, "not_a_game" if alien else "unreadable", "" if alien else error.problem) from None
 
 
 @get("/api/matches/{match:str}/at/{answers:int}", responses=fails(404))

@@ -11,10 +11,11 @@ import msgspec
 
 import strategos
 from strategos.bots import bot_names
-from strategos.games import GAMES, game, game_ids
+from strategos.games import GAMES, game, game_ids, seats_alone
 from strategos.kernel.clock import phases
-from strategos.kernel.game import Game
+from strategos.kernel.game import Choice, Game
 from strategos.kernel.match import Match
+from strategos.kernel.view import Side
 from strategos.owner.desk import tally
 from strategos.parts.guides import guides
 from strategos.parts.register import Atom, Book, book, heading_of, message_of, note_of, numbered, register
@@ -57,22 +58,55 @@ def _info(g: Game[Any]) -> GameInfo:
         tuple(g.begin(g.setup()).standing),
         phases(g.sequence),
         tally(g.id),
-        _sides(g.id),
+        _sides(_seating(g.id)),
+        _colours(_seating(g.id)),
+        _dealing(g.id),
+        {s: seats_alone(g, s) for s in g.scenarios},
         tuple(guides(g.package)),
     )
 
 
+Seating = dict[str, dict[int, tuple[Side | None, ...]]]
+"""Scenario → number of seats → the side of each seat."""
+
+
 @cache
-def _sides(name: str) -> dict[str, dict[int, tuple[str | None, ...]]]:
+def _seating(name: str, option: str = "", value: str = "") -> Seating:
     """Who plays whom, looked up in matches that have just begun."""
     g = game(name)
-    found: dict[str, dict[int, tuple[str | None, ...]]] = {}
+    chosen = {option: value} if option else {}
+    found: Seating = {}
     for scenario in g.scenarios:
         for seats in g.seats_of.get(scenario, g.seats):
-            view = Match(g, g.setup(seats, scenario), 0).view(None)
-            side_of = {side.seat: side.id for side in reversed(view.sides)}
+            view = Match(g, g.setup(seats, scenario, **chosen), 0).view(None)
+            side_of = {side.seat: side for side in reversed(view.sides)}
             found.setdefault(scenario, {})[seats] = tuple(side_of.get(seat) for seat in range(seats))
     return found
+
+
+def _sides(seating: Seating) -> dict[str, dict[int, tuple[str | None, ...]]]:
+    return {
+        scenario: {seats: tuple(side and side.id for side in sides) for seats, sides in by_seats.items()}
+        for scenario, by_seats in seating.items()
+    }
+
+
+def _colours(seating: Seating) -> dict[str, dict[int, tuple[int, ...]]]:
+    return {
+        scenario: {seats: tuple(side.colour if side else 0 for side in sides) for seats, sides in by_seats.items()}
+        for scenario, by_seats in seating.items()
+    }
+
+
+@cache
+def _dealing(name: str) -> tuple[str, ...]:
+    """The optional rules after which somebody sits elsewhere."""
+    usual = _sides(_seating(name))
+
+    def deals(choice: Choice) -> bool:
+        return any(_sides(_seating(name, choice.name, value)) != usual for value in choice.values[1:])
+
+    return tuple(choice.name for choice in game(name).choices if choice.kind == "rule" and deals(choice))
 
 
 def known(name: str) -> str:

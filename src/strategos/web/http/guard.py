@@ -8,8 +8,9 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from strategos.web import rate_limits
 from strategos.web.messages import Problem, encode
-from strategos.web.rates import Buckets
+from strategos.web.rate_limits import Buckets
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
@@ -42,11 +43,6 @@ def same_host(origin: str, host: str) -> bool:
         return False
 
 
-WRITES = (500, 100)
-"""Requests that change something, from one address, at once and per second."""
-READS = (1500, 300)
-HEAVY = (200, 50)
-"""Those that play a match once more or write all of it down."""
 SOCKETS = 500
 """Of one address."""
 
@@ -61,7 +57,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
         self.app, self.hosts = app, hosts
-        self.writes, self.reads, self.heavy = Buckets(*WRITES), Buckets(*READS), Buckets(*HEAVY)
+        self.writes, self.reads = Buckets(*rate_limits.WRITES), Buckets(*rate_limits.READS)
+        self.heavy = Buckets(*rate_limits.HEAVY)
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

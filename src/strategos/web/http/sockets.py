@@ -21,15 +21,15 @@ from strategos.web.matches.far_moves import ways
 from strategos.web.matches.fatal_answers import Peril
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live, Stale
-from strategos.web.matches.odds import odds_for, sampled
+from strategos.web.matches.odds import Dream, dream_of, first_odds, sampled
 from strategos.web.matches.watchers import TOO_MUCH, Watcher
 from strategos.web.messages import (
+    Counsel,
     ErrorMessage,
     FromClient,
     Hurry,
     Look,
     NoticeMessage,
-    Odds,
     OddsMessage,
     PerilMessage,
     Ping,
@@ -39,7 +39,6 @@ from strategos.web.messages import (
     RefusedMessage,
     Undo,
     Wait,
-    Ways,
     WaysMessage,
     Why,
     WhyMessage,
@@ -47,17 +46,17 @@ from strategos.web.messages import (
     encode,
 )
 from strategos.web.problems import WebError
-from strategos.web.rates import Bucket
+from strategos.web.rate_limits import MESSAGES, Bucket
 from strategos.web.settings import FRAME_LIMIT
 
 log = logging.getLogger("strategos.web")
 
 Socket = WebSocket[Any, Any, Any]
 
-MESSAGES, PER_SECOND, OFFENCES = 200, 60, 100
-"""Messages a client may send at once and per second, and how often it may overdo it."""
+OFFENCES = 100
+"""How often a client may send too much."""
 UNREADY = 8
-"""Questions for odds and ways one reader may have open."""
+"""Questions for counsel one reader may have open."""
 REFINING = 3
 """Answers to one reader that are refined at a time; an older one stays as it is."""
 READERS = 200
@@ -116,7 +115,7 @@ class Session:
     def __init__(self, socket: Socket, hall: Hall, live: Live) -> None:
         self.socket, self.hall, self.live = socket, hall, live
         self.watcher = Watcher(live.eyes(_number(socket, "seat")), 0)
-        self._bucket = Bucket(MESSAGES, PER_SECOND)
+        self._bucket = Bucket(*MESSAGES)
         self._offences = 0
         self._reckoning: set[asyncio.Task[None]] = set()
         self._refining: list[asyncio.Task[None]] = []
@@ -206,10 +205,8 @@ class Session:
                     async with self.live.lock:
                         no = self.live.explain(self.watcher.seat, message.target)
                     self._put(WhyMessage(number, message.target, no))
-                case Odds():
-                    self._reckon(self._odds(message))
-                case Ways():
-                    self._reckon(self._ways(message))
+                case Counsel():
+                    self._reckon(self._counsel(message))
                 case Hurry():
                     self.live.halted = self.live.held = False
                     self.live.hurry.set()
@@ -235,27 +232,31 @@ class Session:
     def _reckon(self, work: Coroutine[Any, Any, None]) -> None:
         """Odds and ways come when they are ready; nobody's answers wait for them."""
         address = self.socket.client.host if self.socket.client else ""
-        if len(self._reckoning) >= UNREADY or not self.hall.odds_rate.take(address):
+        if len(self._reckoning) >= UNREADY or not self.hall.counsel_rate.take(address):
             work.close()
             raise WebError(429, "slow_down", "Too many questions for odds or ways; wait a moment.")
         task = asyncio.create_task(work)
         self._reckoning.add(task)
         task.add_done_callback(self._reckoning.discard)
 
-    async def _odds(self, message: Odds) -> None:
+    async def _counsel(self, message: Counsel) -> None:
+        """Odds and far goals, both on one imagined copy."""
+        dream = await dream_of(self.live, self.watcher.seat)
+        await asyncio.gather(self._odds(message, dream), *([self._ways(message, dream)] if message.ways else []))
+
+    async def _odds(self, message: Counsel, dream: Dream | None) -> None:
         """A first answer at once; then better ones under the same number, until the match has moved on."""
-        seat = self.watcher.seat
         try:
             async with self.hall.reckoning:
-                found = await odds_for(self.live, seat, message.options, message.target) or Prospects()
+                found = await first_odds(self.live, dream, message.options, message.target) or Prospects()
             self._put(OddsMessage(message.id, found.question, found.options, found.target))
-            if seat is not None and sampled(found):
-                self._refine(message, seat, found)
+            if dream is not None and sampled(found):
+                self._refine(message, dream.seat, found)
         except Exception:
             log.exception("match %s: the odds broke down", self.live.id)
             self._error(message.id, "server_error", "The odds broke down.")
 
-    def _refine(self, message: Odds, seat: int, first: Prospects) -> None:
+    def _refine(self, message: Counsel, seat: int, first: Prospects) -> None:
         async def run() -> None:
             better = self.hall.reckoner.refined(self.live, seat, first, message.options, message.target)
             async for found in better:
@@ -268,20 +269,14 @@ class Session:
         self._refining.append(task)
         task.add_done_callback(lambda done: self._refining.remove(done) if done in self._refining else None)
 
-    async def _ways(self, message: Ways) -> None:
-        live, seat = self.live, self.watcher.seat
+    async def _ways(self, message: Counsel, dream: Dream | None) -> None:
         try:
             async with self.hall.reckoning:
-                async with live.lock:
-                    version = live.known(seat).version
-                    asked = seat is not None and not live.is_bot(seat) and live.match.decision(seat) is not None
-                    # What the seat cannot know must not show in the ways either.
-                    secrets = live.match.game.secrets
-                    twin = (live.match.imagine(seat or 0, version) if secrets else live.match.copy()) if asked else None
-                found = await asyncio.to_thread(ways, twin, seat) if twin is not None and seat is not None else {}
-            self._put(WaysMessage(message.id, version, found))
+                # Its own copy: the odds play on theirs at the same time.
+                found = await asyncio.to_thread(lambda: ways(dream.match.copy(), dream.seat)) if dream else {}
+            self._put(WaysMessage(message.id, found))
         except Exception:
-            log.exception("match %s: the ways broke down", live.id)
+            log.exception("match %s: the ways broke down", self.live.id)
             self._error(message.id, "server_error", "The ways broke down.")
 
     async def _look(self, message: Look) -> None:

@@ -23,9 +23,9 @@ from strategos.kernel.record import Record, StoredDice
 from strategos.kernel.segment import Answer
 from strategos.parts.guides import guides
 from strategos.story import Tape
-from strategos.web.messages import Branch, NewMatch, Player, StateMessage, Summary, encode
+from strategos.web.messages import Branch, NewMatch, Player, StateMessage, Summary, encode, seated
 from strategos.web.problems import WebError
-from strategos.web.rates import Buckets
+from strategos.web.rate_limits import COUNSEL, Buckets
 from strategos.web.settings import Settings
 from strategos.web.store.database import Columns, Store, Stored
 from strategos.web.store.finished_games import Records, finished, records
@@ -45,8 +45,8 @@ log = logging.getLogger("strategos.web")
 
 T = TypeVar("T")
 
-ODDS = (60, 15)
-"""Questions for odds of one address, at once and per second."""
+DRAWN = 53
+"""Bits of a seed nobody chose: as many as a number of a browser has, so that it can be typed in there once more."""
 
 
 class Hall:
@@ -58,7 +58,7 @@ class Hall:
         self.reckoning = asyncio.Semaphore(1)
         """First answers are reckoned one after the other, whoever asks: the server's own thread needs the processor."""
         self.reckoner = Reckoner()
-        self.odds_rate = Buckets(*ODDS)
+        self.counsel_rate = Buckets(*COUNSEL)
         self.stories = Stories()
         self.reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """What takes long to make once: whoever waits for it waits here, not in one of the few threads."""
@@ -93,7 +93,7 @@ class Hall:
             return await self._guided(chosen, wish.guide)
         setup = chosen.setup(wish.seats, wish.scenario or None, **wish.options)
         players = seat_players(chosen, setup.seats, wish.players)
-        match = Match(chosen, setup, secrets.randbits(63) if wish.seed is None else wish.seed)
+        match = Match(chosen, setup, secrets.randbits(DRAWN) if wish.seed is None else wish.seed)
         return await self.keep(match, players)
 
     async def _guided(self, chosen: Game[Any], name: str) -> str:
@@ -268,7 +268,24 @@ class Hall:
         taken = await self.importer.take(data)
         record = Record.decode(taken.record, "file")
         match, _ = await asyncio.to_thread(record.load, game(record.game), "file")
+        stored = None if taken.lost else await self._stored_already(record, taken.players)
+        if stored is not None:
+            return stored
         return await self.keep(match, taken.players, lost=taken.lost, because=taken.because, data=taken.data)
+
+    async def _stored_already(self, record: Record, players: tuple[Player, ...]) -> str | None:
+        """The match that stands where this record does, with the same past and the same players."""
+        wanted = (record.game, record.setup.scenario, record.setup.seats, len(record.answers), seated(players))
+        for each in await self.summaries():
+            if (each.game, each.scenario, each.seats, each.answers, each.players) != wanted:
+                continue
+            with contextlib.suppress(StrategosError, WebError):
+                live = await self.get(each.id)
+                async with live.lock:
+                    other = Record.of(live.match)
+                if _past(other) == _past(record):
+                    return each.id
+        return None
 
     # -- the list -----------------------------------------------------------------------------------------------
 
@@ -288,7 +305,16 @@ class Hall:
             raise WebError(404, "no_such_match", "There is no such match.")
         live = self._live.get(name)
         present = tuple(sorted({w.seat for w in live.watchers if w.seat is not None})) if live is not None else ()
-        return msgspec.structs.replace(await self._summary(name, row), present=present)
+        found = await self._summary(name, row)
+        seed = await self._seed(name) if found.outcome is not None and found.parent is None else None
+        return msgspec.structs.replace(found, present=present, seed=seed)
+
+    async def _seed(self, name: str) -> str | None:
+        """What the dice of a match began with."""
+        match = (await self.get(name)).match
+        if not isinstance(match.dice, SeededDice):
+            return None
+        return str(match.dice.before(match.chance_count).state)
 
     async def records(self) -> Records:
         return records(await finished(self.store))
@@ -374,6 +400,11 @@ def _take_over(live: Live, folded: Folded) -> None:
         log.warning("match %s: the present rules take back %s answers (%s)", live.id, folded.lost, folded.because)
     elif folded.moves:
         log.warning("match %s: the same answers led elsewhere under the present rules", live.id)
+
+
+def _past(record: Record) -> tuple[Any, ...]:
+    """What makes a match this one and no other."""
+    return record.setup, record.dice, bytes(record.checkpoints[0].state), record.answers, record.chance
 
 
 def _exported(live: Live) -> bytes:

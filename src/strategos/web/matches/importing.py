@@ -17,7 +17,7 @@ from strategos.games import game, hand_over, in_effect
 from strategos.kernel.asking import No
 from strategos.kernel.errors import BadInput, DataError, StrategosError
 from strategos.kernel.game import Game
-from strategos.kernel.record import Record, why_handed_back
+from strategos.kernel.record import NOT_A_GAME, Record, why_handed_back
 from strategos.parts.corrections import Corrections
 from strategos.web.messages import Player
 
@@ -96,7 +96,7 @@ def imported(data: bytes) -> Taken:
     except (Exception, RecursionError) as error:
         # The file is somebody's; whatever it breaks is its fault.
         kind = str(error) if isinstance(error, StrategosError) else type(error).__name__
-        raise DataError("file", f"not a saved game that can be continued ({kind})") from None
+        raise DataError("file", f"{NOT_A_GAME} that can be continued ({kind})") from None
 
 
 # -- in the process ---------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ class Importer:
                 taken = await asyncio.wait_for(_ask(process, data), self.seconds)
             except (TimeoutError, EOFError, OSError):
                 await self.close()
-                why = "not a saved game that can be continued (it takes too much time or memory)"
+                why = f"{NOT_A_GAME} that can be continued (it takes too much time or memory)"
                 raise DataError("file", why) from None
             except BaseException:
                 await self.close()

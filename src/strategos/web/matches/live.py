@@ -24,7 +24,7 @@ from strategos.web.store.rows import Counts, Move, Op, Point, Progress
 from strategos.web.store.writer import Write
 
 from .fatal_answers import Peril, loses, lost
-from .rights import eyes, may_sit, redo_seat, undo_seat
+from .seat_rights import eyes, may_sit, redo_seat, undo_seat
 from .state_messages import Known, Logs, Showing
 from .watchers import Watcher
 

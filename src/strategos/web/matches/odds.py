@@ -51,17 +51,14 @@ Asked = tuple[Sequence[str], Target | None]
 """Options by their keys, and what is looked at."""
 
 
-def reckon(match: Match[Any], seat: Seat, asked: Asked, seed: int, trials: int) -> Prospects:
-    """The odds of what is in front of the seat, as its own player may know them."""
-    offered = match.game.odds
-    # What the seat cannot know must not show in the odds either.
-    twin = match.imagine(seat, seed) if match.game.secrets else match.copy()
-    decision = twin.decision(seat)
+def reckon(dream: Match[Any], seat: Seat, asked: Asked, seed: int, trials: int) -> Prospects:
+    """The odds of what is in front of the seat; the match is one the seat itself might imagine."""
+    offered, decision = dream.game.odds, dream.decision(seat)
     if offered is None or decision is None:
         return Prospects()
     options, target = asked
     known = [key for key in options if decision.option(key) is not None]
-    return offered().for_inquiry(Inquiry(twin, seat, decision, known, target, trials, seed))
+    return offered().for_inquiry(Inquiry(dream, seat, decision, known, target, trials, seed))
 
 
 def reckon_on(data: bytes) -> bytes:
@@ -69,8 +66,10 @@ def reckon_on(data: bytes) -> bytes:
     wish = msgspec.json.decode(data, type=Wish)
     record = Record.decode(wish.record)
     match, lost = record.load(game(record.game))
-    found = Prospects() if lost else reckon(match, wish.seat, (wish.options, wish.target), wish.seed, wish.trials)
-    return msgspec.json.encode(found)
+    if lost:
+        return msgspec.json.encode(Prospects())
+    dream = as_known(match, wish.seat, wish.seed)
+    return msgspec.json.encode(reckon(dream, wish.seat, (wish.options, wish.target), wish.seed, wish.trials))
 
 
 def sampled(found: Prospects) -> list[int]:
@@ -100,18 +99,38 @@ def together(a: Prospects, b: Prospects) -> Prospects:
     return Prospects(pooled(a.question, b.question), options, pooled(a.target, b.target))
 
 
-async def odds_for(
-    live: Live, seat: Seat | None, options: Sequence[str] = (), target: Target | None = None
-) -> Prospects | None:
-    """A first answer; None if there are no odds for this seat."""
-    if live.match.game.odds is None or seat is None or live.is_bot(seat):
+def as_known(match: Match[Any], seat: Seat, seed: int) -> Match[Any]:
+    """A copy with everything the seat cannot know imagined: it must not show in odds or ways either."""
+    return match.imagine(seat, seed) if match.game.secrets else match.copy()
+
+
+class Dream(msgspec.Struct, frozen=True):
+    """A match as one seat may know it, for whoever advises that seat."""
+
+    match: Match[Any]
+    seat: Seat
+    version: int
+
+
+async def dream_of(live: Live, seat: Seat | None) -> Dream | None:
+    """None if there is nobody to advise: no person sits there, or none who is asked."""
+    if seat is None or live.is_bot(seat):
         return None
     async with live.lock:
         if live.match.decision(seat) is None:
             return None
-        twin, seed = live.match.copy(), live.known(seat).version
+        twin, version = live.match.copy(), live.known(seat).version
+    return Dream(await asyncio.to_thread(as_known, twin, seat, version), seat, version)
+
+
+async def first_odds(
+    live: Live, dream: Dream | None, options: Sequence[str] = (), target: Target | None = None
+) -> Prospects | None:
+    """A first answer; None if there are no odds."""
+    if dream is None or live.match.game.odds is None:
+        return None
     try:
-        return await asyncio.to_thread(reckon, twin, seat, (options, target), seed, FIRST)
+        return await asyncio.to_thread(reckon, dream.match, dream.seat, (options, target), dream.version, FIRST)
     except Exception:
         log.exception("match %s: the odds broke down", live.id)
         return None
@@ -119,7 +138,7 @@ async def odds_for(
 
 async def odds_of(live: Live, seat: Seat | None, option: str | None) -> Any:
     """The odds of one option or, where it has none of its own, of the question."""
-    found = await odds_for(live, seat, () if option is None else (option,))
+    found = await first_odds(live, await dream_of(live, seat), () if option is None else (option,))
     return None if found is None else found.options.get(option or "", found.question)
 
 
@@ -140,26 +159,29 @@ class Reckoner:
     ) -> AsyncIterator[Prospects]:
         """Better and better odds of the same, each from about twice the trials, until they are good enough or the match
         has moved on."""
-        tried = sampled(first)
-        if not tried:
-            return
         async with live.lock:
             version, record = live.known(seat).version, suffix(live.match).encode()
-        each = max(10, CHUNK // len(tried))
-        enough, told, found, seed = max(LEAST, ENOUGH // len(tried)), min(tried), first, version
-        while min(sampled(found)) < enough:
-            seed += 1_000_003
-            wish = Wish(record, seat, tuple(options), None if target is None else dict(target), seed, each)
-            async with self._turn:
-                if live.known(seat).version != version:
+        looked = None if target is None else dict(target)
+        # All of it together, then the question alone: it matters most, and others would take most of the time.
+        stages = ((tuple(options), looked), ((), None)) if options or looked else (((), None),)
+        found, seed = first, version
+        for keys, at in stages:
+            stage = found if keys or at else Prospects(found.question)
+            if not (tried := sampled(stage)):
+                continue
+            told, each, enough = min(tried), max(10, CHUNK // len(tried)), max(LEAST, ENOUGH // len(tried))
+            while min(sampled(stage)) < enough:
+                seed += 1_000_003
+                async with self._turn:
+                    if live.known(seat).version != version:
+                        return
+                    more = await self._chunk(Wish(record, seat, keys, at, seed, each))
+                if more is None or not sampled(more) or live.known(seat).version != version:
                     return
-                more = await self._chunk(wish)
-            if more is None or not sampled(more) or live.known(seat).version != version:
-                return
-            found = together(found, more)
-            if min(sampled(found)) >= min(enough, 2 * told):
-                told = min(sampled(found))
-                yield found
+                stage, found = together(stage, more), together(found, more)
+                if min(sampled(stage)) >= min(enough, 2 * told):
+                    told = min(sampled(stage))
+                    yield found
 
     async def _chunk(self, wish: Wish) -> Prospects | None:
         if self._process is None:

@@ -17,7 +17,7 @@ from strategos.kernel.view import View
 from strategos.parts.guides import Coaching, coaching, guides
 from strategos.web.messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
-from .rights import may_sit, redo_seat, undo_seat
+from .seat_rights import may_sit, redo_seat, undo_seat
 
 VIEW_LIMIT = 1_000_000
 """Bytes of a position that can be shown; those of the games have some thousand."""

@@ -1,4 +1,4 @@
-"""The store: rows in a database. Reads go through the async engine, writes through one writer (`writing.py`)."""
+"""The store: rows in a database. Reads go through the async engine, writes through one writer (`writer.py`)."""
 
 from __future__ import annotations
 

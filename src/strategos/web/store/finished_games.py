@@ -114,8 +114,7 @@ def records(summaries: Iterable[Summary]) -> Records:
 
 def _scenario(game: str, scenario: str, over: Sequence[Finished]) -> ScenarioRecord:
     by = [{f.players[seat].kind == "bot" for seat in f.outcome.winners if seat < len(f.players)} for f in over]
-    # A career that was lost in the end may still be the best there was.
-    counted = [f for f in over if (f.outcome.winners or len(f.players) == 1) and any(points(f))]
+    counted = [f for f in over if f.outcome.winners and any(points(f))]
     best = sorted(counted, key=points, reverse=True)[:BEST]
     people, bots = sum(False in kinds for kinds in by), sum(kinds == {True} for kinds in by)
     return ScenarioRecord(game, scenario, len(over), people, bots, sum(not kinds for kinds in by), tuple(best))

@@ -27,13 +27,14 @@ def summary(columns: Columns, progress: Progress | None = None) -> Summary:
     header = read(Header, columns, name)
     began = header.answers if columns.get("began") is None else columns["began"]
     try:
+        players = players_of(header.players)
         return Summary(
             header.id,
             header.game,
             header.scenario,
             header.seats,
             _options(header.options),
-            seated(players_of(header.players)),
+            seated(players),
             header.round,
             header.phase,
             _acting(header.acting),
@@ -44,6 +45,7 @@ def summary(columns: Columns, progress: Progress | None = None) -> Summary:
             header.parent,
             None if header.parent is None else began,
             header.rewound,
+            guide=next((p.guide for p in players if p.guide), None),
         )
     except msgspec.DecodeError as error:
         raise DataError(name, f"its header cannot be read ({error})") from None

@@ -5,6 +5,16 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+WRITES = (500, 100)
+"""Requests that change something, from one address, at once and per second."""
+READS = (1500, 300)
+HEAVY = (200, 50)
+"""Those that play a match once more or write all of it down."""
+MESSAGES = (200, 60)
+"""What one socket may send."""
+COUNSEL = (60, 15)
+"""Questions for odds and ways, from one address."""
+
 
 class Bucket:
     """So many at once, so many per second."""
