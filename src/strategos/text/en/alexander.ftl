@@ -6,6 +6,7 @@ game-difficulty = Start here
 game-edition = DVG 2009
 game-pitch = One commander against the Persian Empire: march, besiege, fight and be remembered. Four campaigns from Chaeronea to the Indus, alone or as one career.
 
+game-first = Begin with Granicus: Alexander’s first campaign, alone, with a guide at your side.
 scenario-granicus = Granicus, 338–334 BC
 scenario-issus = Issus, 333–332 BC
 scenario-tyre = Tyre, 332 BC

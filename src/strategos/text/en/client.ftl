@@ -15,7 +15,7 @@ ui-seats = Seats
 ui-start = Start the game
 ui-saved-always = saved at every move
 ui-seed = Dice seed
-ui-seed-random = random
+ui-seed-random = drawn by lot; shown when the game is over
 ui-name = Name
 ui-you = You
 ui-friend = A friend at this screen
@@ -24,6 +24,20 @@ ui-system = The system
 ui-your-move = your move
 ui-bot-thinks = a bot is thinking
 ui-over = Finished
+ui-nothing-open = No game to go on with.
+ui-over-count = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
+ui-first-time = First time?
+ui-besides = Besides
+ui-people-here = People
+ui-play-now = Play
+ui-options-on = { $on } of { $count } on
+ui-options-all = All on
+ui-options-none = All off
+ui-terms = Terms of this game
+ui-seed-later = shown when the game is over
 ui-nothing-stored = No game stored yet.
 ui-loading = Loading…
 ui-show-all = Show all { $count } games
@@ -69,6 +83,11 @@ ui-choose-on-map =
         [one] One choice on the map
        *[other] { $count } choices on the map
     }
+ui-or-on-map =
+    { $count ->
+        [one] or click the ringed place on the map
+       *[other] or click one of the { $count } ringed places on the map
+    }
 ui-as-list = as a list
 ui-taken = { $taken } of { $most } chosen
 ui-take = Take
@@ -80,6 +99,7 @@ ui-revoke = Revoke
 ui-order-lift = Ask me { $moment }
 ui-order-give = Do not ask me { $moment }
 ui-undo = Undo
+ui-undo-not = You cannot undo past a die, a reveal or another player’s act
 ui-redo = Redo
 ui-thinking = thinking…
 ui-waiting = Waiting…
@@ -124,15 +144,14 @@ ui-doubts-more = { $count ->
         [one] and one more fact that is not certain
        *[other] and { $count } more facts that are not certain
     }
-ui-doubts-show = Mark what is not certain
-ui-doubts-hide = Do not mark what is not certain
+ui-doubts-show = Doubt marks: off
+ui-doubts-hide = Doubt marks: on
 ui-facts-unsure = Maps and counters are partly reconstructed: { $share } of the facts await a check with the box.
 ui-home-what-if = What if…
 ui-match-unreadable = What is stored of this game is damaged and cannot be read; it can only be deleted.
 ui-named = { $name }: { $what }
 ui-match = A game
 ui-who-commands = Who commands
-ui-for-how-many = Number of players
 ui-choices-rule = { $count ->
         [one] One optional rule
        *[other] { $count } optional rules
@@ -201,6 +220,18 @@ ui-odds-win = win
 ui-odds-lose = lose
 ui-losses = Losses
 ui-odds-exact = exact, every roll counted
+ui-odds-without = every roll counted, if { $codes }
+ui-without-cards = nobody plays a card
+ui-without-operations = no other operation comes first
+ui-without-refusals = all who can intercept do
+ui-without-order = battles come in any order
+ui-without-details = small differences are ignored
+ui-without-evasion = nobody evades
+ui-without-interceptors = nobody intercepts
+ui-without-joiners = nobody goes into the city or comes out
+ui-without-third_parties = nobody else fights
+ui-without-retreats = nobody retreats
+ui-without-losses = both choose their losses well
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = Are you sure?
@@ -233,11 +264,6 @@ ui-reading = Our reading
 ui-in-english = (in English)
 ui-rulings = Ruling:
 ui-rulings-find = Show all rules of ruling { $ruling }
-ui-rule-tests =
-    { $count ->
-        [one] One test covers this rule
-       *[other] { $count } tests cover this rule
-    }
 ui-rule-needs = Depends on
 ui-rule-needed-by = Needed by
 ui-nearby = In the same chapter
@@ -437,8 +463,8 @@ ui-digest-more = { $count ->
    *[other] and { $count } more entries in the log
 }
 ui-your-turn = { $who }, your turn
-ui-sound-on = Sound is on
-ui-sound-off = Sound is off
+ui-sound-on = Sound: on
+ui-sound-off = Sound: off
 ui-key-sound = S
 ui-key-sound-does = sound on or off
 
@@ -461,7 +487,7 @@ ui-no-records = No game has been played to its end yet.
 ui-played = Played
 ui-won-by-people = Won by people
 ui-won-by-bots = By bots
-ui-won-by-nobody = By nobody
+ui-won-by-nobody = Without a winner
 ui-best-score = Best score
 ui-best-scores = Best scores
 ui-recent = The last games
@@ -510,6 +536,7 @@ ui-error-no_such_guide = There is no such guided game.
 ui-error-no_such_language = This language is not available.
 ui-error-no_such_match = This game does not exist, or it has been deleted.
 ui-error-no_such_moment = The game has no such moment.
+ui-error-not_a_game = This file is not a saved game of Strategos, or it is damaged.
 ui-error-not_found = There is nothing here.
 ui-error-not_over = This is possible only when the game is over.
 ui-error-not_stored = The server could not save or read this; nothing has changed.

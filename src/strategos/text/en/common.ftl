@@ -59,6 +59,7 @@ term-why_not = What cannot be chosen now, and why:
 term-all_allowed = Nothing here has been ruled out. Ask about a place or a piece with: ? name
 term-rule = Rule: { $rule }
 term-no_rule = No rule is cited here.
+term-sure = Do it all the same? y: yes, anything else: no
 term-undone = Undone.
 term-redone = Redone.
 term-saved = Saved in { $file }.

@@ -10,6 +10,7 @@ game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, 
 fatal-concedes = You leave Rome to another: for you the game is over.
 fatal-razes_home = This razes the City of your own home.
 fatal-risks_caesar = Your Caesar leads no more men than wait for him there. If he is beaten, your empire falls with him.
+fatal-keeps_talents = You still have { $purse } Talents. Keep them?
 
 scenario-classic = Classic game
 
@@ -1078,7 +1079,7 @@ curve-purse = Treasury
 
 scenario-classic-line = Two to six Caesars fight over the empire until one is left or all others bow.
 scenario-classic-length = 60 to 90 minutes with bots
-scenario-classic-difficulty = Medium
+scenario-classic-difficulty = Easy to begin
 ## The chronicle
 
 chronicle-turn_began = Turn { $round }: { $side }

@@ -840,10 +840,22 @@ piece-conon_persia_fos = Conon
 
 ## Briefings, and what happens in each phase
 
-brief-campaign = You lead Athens in 431 BC, Sparta follows its Strategy Matrix, and if you do well you may have to take over the other League. Battles and sieges bring Victory Points, and a surrender is worth 200 divided by the number of the turn. More than 150 points, or a surrender by turn 3, is a decisive victory.
-brief-archidamian = The first three turns of the war, from the side of Athens. Battles and sieges bring Victory Points, and if you do well you may have to switch to Sparta. With 40 points you win; an armistice, a surrender or your return from Sparta to Athens ends the war at once.
-brief-decelean = 416 BC: Nicias lies before Syracuse, and Alcibiades advises Sparta. You begin with Athens, and there will be no armistice. With 40 Victory Points you win; a surrender or your return from Sparta to Athens ends the war at once.
-brief-fall_of_athens = 413 BC: half of the Delian League is in rebellion, and Sparta sits in Decelea. You lead Sparta and have to finish what Syracuse began. With 40 Victory Points you win; a surrender, or a change to Athens, ends the war at once.
+brief-campaign = { $seats ->
+    [1] You lead Athens in 431 BC, Sparta follows its Strategy Matrix, and if you do well you may have to take over the other League. Battles and sieges bring Victory Points, and a surrender is worth 200 divided by the number of the turn. More than 150 points, or a surrender by turn 3, is a decisive victory.
+   *[other] Two players, Athens and Sparta, from 431 BC. Break the other League: bring its Bellicosity to zero or take its home, and it surrenders. Otherwise the side with more Victory Points, won in battles and sieges, wins at the end.
+}
+brief-archidamian = { $seats ->
+    [1] The first three turns of the war, from the side of Athens. Battles and sieges bring Victory Points, and if you do well you may have to switch to Sparta. With 40 points you win; an armistice, a surrender or your return from Sparta to Athens ends the war at once.
+   *[other] Two players, the first three turns of the war. Break the other League: bring its Bellicosity to zero or take its home, and it surrenders. Otherwise the side with more Victory Points, won in battles and sieges, wins at the end.
+}
+brief-decelean = { $seats ->
+    [1] 416 BC: Nicias lies before Syracuse, and Alcibiades advises Sparta. You begin with Athens, and there will be no armistice. With 40 Victory Points you win; a surrender or your return from Sparta to Athens ends the war at once.
+   *[other] 416 BC, two players: Nicias lies before Syracuse, and Alcibiades advises Sparta. Break the other League: bring its Bellicosity to zero or take its home, and it surrenders. Otherwise the side with more Victory Points, won in battles and sieges, wins at the end.
+}
+brief-fall_of_athens = { $seats ->
+    [1] 413 BC: half of the Delian League is in rebellion, and Sparta sits in Decelea. You lead Sparta and have to finish what Syracuse began. With 40 Victory Points you win; a surrender, or a change to Athens, ends the war at once.
+   *[other] 413 BC, two players: half of the Delian League is in rebellion, and Sparta sits in Decelea. Break the other League: bring its Bellicosity to zero or take its home, and it surrenders. Otherwise the side with more Victory Points, won in battles and sieges, wins at the end.
+}
 brief-first_peloponnesian = 460 BC: there are no Long Walls yet, the neutrals are armed, and each side holds Hostages of the other. Battles, sieges and rebellions wear down a League’s will to fight. The side whose Bellicosity reaches zero has lost; if both are worn out they make the Thirty Years’ Peace, and nobody has won.
 brief-fall_of_sparta = 401 BC, for two players: Sparta rules Greece, and Thebes, Athens and their allies want it otherwise. Persia watches, pays, and strikes whoever grows too strong. The side whose Bellicosity reaches zero has lost; after the last turn the higher one wins.
 help-phase_side_determination = A player whose war went well rolls: with 6 or more he takes over the other League.

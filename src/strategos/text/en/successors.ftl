@@ -5,7 +5,7 @@ game-difficulty = Hard: many rules, many rivals
 scenario-alexander = The heirs of Alexander
 scenario-alexander-line = Five Game Turns for the crown of the world.
 scenario-alexander-length = 3 to 6 hours
-scenario-alexander-difficulty = Medium
+scenario-alexander-difficulty = Hard
 
 ## Sides and pieces
 
@@ -69,7 +69,7 @@ ask-place_marker = Where do you place a control marker?
 ask-recruit_at = Where does { $general } arrive?
 ask-reinforce = Where do Reinforcements arrive?
 ask-reinforcing_cus = Which Combat Units arrive at { $space }?
-ask-reinforcing_general = Which General comes back?
+ask-reinforcing_general = Which General comes back next?
 ask-remove_marker = Which enemy control marker do you remove?
 ask-siege = Where do you conduct a siege?
 ask-take_space = { $space } has fallen. Do you place your control marker?

@@ -6,6 +6,7 @@ game-difficulty = Commencez par celui-ci
 game-edition = DVG 2009
 game-pitch = Un seul chef contre l'Empire perse : marchez, assiégez, combattez et faites-vous un nom. Quatre campagnes de Chéronée à l'Indus, une à une ou comme une seule carrière.
 
+game-first = Commencez par le Granique : la première campagne d'Alexandre, seul, avec un guide à vos côtés.
 scenario-granicus = Le Granique, 338–334 av. J.-C.
 scenario-issus = Issos, 333–332 av. J.-C.
 scenario-tyre = Tyr, 332 av. J.-C.

@@ -15,7 +15,7 @@ ui-seats = Places
 ui-start = Commencer la partie
 ui-saved-always = enregistrée à chaque coup
 ui-seed = Graine aléatoire (seed)
-ui-seed-random = au hasard
+ui-seed-random = au hasard ; visible à la fin de la partie
 ui-name = Nom
 ui-you = Vous
 ui-friend = Un ami à cet écran
@@ -24,6 +24,21 @@ ui-system = Le système
 ui-your-move = à vous
 ui-bot-thinks = un bot réfléchit
 ui-over = Terminée
+ui-nothing-open = Aucune partie à continuer.
+ui-over-count = { $count ->
+    [1] Une partie terminée
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}
+ui-first-time = Première fois ?
+ui-besides = Et aussi
+ui-people-here = Personnes
+ui-play-now = Jouer
+ui-options-on = { $on } sur { $count } en vigueur
+ui-options-all = Toutes
+ui-options-none = Aucune
+ui-terms = Conditions de cette partie
+ui-seed-later = visible une fois la partie terminée
 ui-nothing-stored = Aucune partie enregistrée.
 ui-loading = Chargement…
 ui-show-all = Afficher les { $count } parties
@@ -69,6 +84,11 @@ ui-choose-on-map =
         [1] Un choix sur la carte
        *[other] { $count } choix sur la carte
     }
+ui-or-on-map =
+    { $count ->
+        [1] ou cliquez sur le lieu entouré de la carte
+       *[other] ou cliquez sur l'un des { $count } lieux entourés de la carte
+    }
 ui-as-list = en liste
 ui-taken = Choix : { $taken } sur { $most }
 ui-take = Prendre
@@ -80,6 +100,7 @@ ui-revoke = Révoquer
 ui-order-lift = Me consulter { $moment }
 ui-order-give = Ne rien me demander { $moment }
 ui-undo = Annuler
+ui-undo-not = On ne peut rien annuler avant un jet de dé, une révélation ou l'action d'un autre joueur
 ui-redo = Rétablir
 ui-thinking = réfléchit…
 ui-waiting = En attente…
@@ -124,15 +145,14 @@ ui-doubts-more = { $count ->
         [1] et une autre donnée incertaine
        *[other] et { $count } autres données incertaines
     }
-ui-doubts-show = Afficher ce qui n'est pas certain
-ui-doubts-hide = Masquer ce qui n'est pas certain
+ui-doubts-show = Marques de doute : masquées
+ui-doubts-hide = Marques de doute : affichées
 ui-facts-unsure = Cartes et pions sont en partie reconstitués : { $share } des données attendent d'être comparées à la boîte.
 ui-home-what-if = Et si…
 ui-match-unreadable = Les données de cette partie sont abîmées et illisibles ; on ne peut que la supprimer.
 ui-named = { $name } : { $what }
 ui-match = Une partie
 ui-who-commands = Qui commande
-ui-for-how-many = Nombre de joueurs
 ui-choices-rule = { $count ->
         [one] { $count } règle facultative
        *[other] { $count } règles facultatives
@@ -201,6 +221,18 @@ ui-odds-win = victoire
 ui-odds-lose = défaite
 ui-losses = Pertes
 ui-odds-exact = calcul exact, tous les jets comptés
+ui-odds-without = tous les jets comptés, si { $codes }
+ui-without-cards = personne ne joue de carte
+ui-without-operations = aucune autre opération ne vient avant
+ui-without-refusals = tous ceux qui peuvent intercepter le font
+ui-without-order = les batailles viennent dans un ordre quelconque
+ui-without-details = les petites différences sont négligées
+ui-without-evasion = personne n'évite la bataille
+ui-without-interceptors = personne n'intercepte
+ui-without-joiners = personne n'entre dans la ville ni n'en sort
+ui-without-third_parties = personne d'autre ne combat
+ui-without-retreats = personne ne se retire
+ui-without-losses = chacun choisit bien ses pertes
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = En êtes-vous sûr ?
@@ -233,11 +265,6 @@ ui-reading = Notre interprétation
 ui-in-english = (en anglais)
 ui-rulings = Interprétation :
 ui-rulings-find = Afficher toutes les règles de l'interprétation { $ruling }
-ui-rule-tests =
-    { $count ->
-        [one] { $count } test vérifie cette règle
-       *[other] { $count } tests vérifient cette règle
-    }
 ui-rule-needs = S'appuie sur
 ui-rule-needed-by = Sert à
 ui-nearby = Dans le même chapitre
@@ -438,8 +465,8 @@ ui-digest-more = { $count ->
    *[other] et { $count } autres choses, dans le journal
 }
 ui-your-turn = { $who }, à vous
-ui-sound-on = Son activé
-ui-sound-off = Son coupé
+ui-sound-on = Son : activé
+ui-sound-off = Son : coupé
 ui-key-sound = S
 ui-key-sound-does = son ou silence
 
@@ -462,7 +489,7 @@ ui-no-records = Aucune partie n'a encore été jouée jusqu'au bout.
 ui-played = Jouées
 ui-won-by-people = Gagnées par des humains
 ui-won-by-bots = Par des bots
-ui-won-by-nobody = Par personne
+ui-won-by-nobody = Sans vainqueur
 ui-best-score = Meilleur score
 ui-best-scores = Les meilleurs scores
 ui-recent = Les dernières parties
@@ -511,6 +538,7 @@ ui-error-no_such_guide = Cette partie guidée n'existe pas.
 ui-error-no_such_language = Cette langue n'est pas disponible.
 ui-error-no_such_match = Cette partie n'existe pas, ou elle a été supprimée.
 ui-error-no_such_moment = La partie n'a pas ce moment.
+ui-error-not_a_game = Ce fichier n'est pas une partie enregistrée de Strategos, ou il est endommagé.
 ui-error-not_found = Il n'y a rien ici.
 ui-error-not_over = Ce n'est possible qu'une fois la partie finie.
 ui-error-not_stored = Le serveur n'a pas pu enregistrer ou lire ; rien n'a changé.

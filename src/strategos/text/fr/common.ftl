@@ -59,6 +59,7 @@ term-why_not = Ce qu'on ne peut pas choisir maintenant, et pourquoi :
 term-all_allowed = Rien n'est exclu ici. Pour un lieu ou une pièce, demandez : ? nom
 term-rule = Règle : { $rule }
 term-no_rule = Aucune règle n'est citée ici.
+term-sure = Le faire quand même ? o : oui, autre chose : non
 term-undone = Annulé.
 term-redone = Rétabli.
 term-saved = Enregistré dans { $file }.

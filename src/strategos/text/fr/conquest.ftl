@@ -10,6 +10,7 @@ game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Vill
 fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
 fatal-razes_home = Vous rasez la Ville de votre propre province d'origine.
 fatal-risks_caesar = Votre César ne mène pas plus d'hommes qu'il n'en trouvera en face. S'il est battu, votre empire tombe avec lui.
+fatal-keeps_talents = Il vous reste { $purse } talents. Les garder ?
 
 scenario-classic = Jeu classique
 
@@ -1191,7 +1192,7 @@ curve-purse = Trésor
 
 scenario-classic-line = De deux à six Césars se disputent l'empire, jusqu'à ce qu'il n'en reste qu'un ou que les autres s'inclinent.
 scenario-classic-length = de 60 à 90 minutes avec des bots
-scenario-classic-difficulty = Moyenne
+scenario-classic-difficulty = Facile à commencer
 ## The chronicle
 
 chronicle-turn_began = Tour { $round } : { $side }

@@ -953,10 +953,22 @@ piece-conon_persia_fos = Conon
 
 ## Présentations, et ce qui se passe à chaque phase
 
-brief-campaign = Vous menez Athènes en 431 av. J.-C., Sparte suit sa Matrice stratégique, et celui qui réussit peut se voir confier l'autre Ligue. Batailles et sièges rapportent des Points de Victoire, et une reddition vaut 200 divisé par le numéro du tour. Plus de 150 points, ou une reddition au tour 3 au plus tard, font une victoire décisive.
-brief-archidamian = Les trois premiers tours de la guerre, du côté d'Athènes. Batailles et sièges rapportent des Points de Victoire, et celui qui réussit peut devoir continuer avec Sparte. Avec 40 points, vous gagnez ; un armistice, une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
-brief-decelean = 416 av. J.-C. : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Vous commencez avec Athènes, et il n'y aura pas d'armistice. Avec 40 Points de Victoire, vous gagnez ; une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
-brief-fall_of_athens = 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Vous menez Sparte et devez achever ce que Syracuse a commencé. Avec 40 Points de Victoire, vous gagnez ; une reddition, ou le passage à Athènes, met aussitôt fin à la guerre.
+brief-campaign = { $seats ->
+    [1] Vous menez Athènes en 431 av. J.-C., Sparte suit sa Matrice stratégique, et celui qui réussit peut se voir confier l'autre Ligue. Batailles et sièges rapportent des Points de Victoire, et une reddition vaut 200 divisé par le numéro du tour. Plus de 150 points, ou une reddition au tour 3 au plus tard, font une victoire décisive.
+   *[other] Deux joueurs, Athènes et Sparte, à partir de 431 av. J.-C. Brisez l'autre Ligue : amenez sa Bellicosité à zéro ou prenez sa patrie, et elle se rend. Sinon, le plus de Points de Victoire, gagnés par batailles et sièges, l'emporte à la fin.
+}
+brief-archidamian = { $seats ->
+    [1] Les trois premiers tours de la guerre, du côté d'Athènes. Batailles et sièges rapportent des Points de Victoire, et celui qui réussit peut devoir continuer avec Sparte. Avec 40 points, vous gagnez ; un armistice, une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+   *[other] Deux joueurs, les trois premiers tours de la guerre. Brisez l'autre Ligue : amenez sa Bellicosité à zéro ou prenez sa patrie, et elle se rend. Sinon, le plus de Points de Victoire, gagnés par batailles et sièges, l'emporte à la fin.
+}
+brief-decelean = { $seats ->
+    [1] 416 av. J.-C. : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Vous commencez avec Athènes, et il n'y aura pas d'armistice. Avec 40 Points de Victoire, vous gagnez ; une reddition ou votre retour de Sparte à Athènes met aussitôt fin à la guerre.
+   *[other] 416 av. J.-C., à deux : Nicias est devant Syracuse, et Alcibiade conseille Sparte. Brisez l'autre Ligue : amenez sa Bellicosité à zéro ou prenez sa patrie, et elle se rend. Sinon, le plus de Points de Victoire, gagnés par batailles et sièges, l'emporte à la fin.
+}
+brief-fall_of_athens = { $seats ->
+    [1] 413 av. J.-C. : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Vous menez Sparte et devez achever ce que Syracuse a commencé. Avec 40 Points de Victoire, vous gagnez ; une reddition, ou le passage à Athènes, met aussitôt fin à la guerre.
+   *[other] 413 av. J.-C., à deux : la moitié de la Ligue de Délos est en révolte, et Sparte tient Décélie. Brisez l'autre Ligue : amenez sa Bellicosité à zéro ou prenez sa patrie, et elle se rend. Sinon, le plus de Points de Victoire, gagnés par batailles et sièges, l'emporte à la fin.
+}
 brief-first_peloponnesian = 460 av. J.-C. : pas encore de Longs Murs, des neutres en armes, et chaque camp tient des Otages de l'autre. Batailles, sièges et révoltes usent la volonté de combattre d'une Ligue. Le camp dont la Bellicosité tombe à zéro a perdu ; si les deux sont à bout, ils concluent la paix de Trente Ans, et personne n'a gagné.
 brief-fall_of_sparta = 401 av. J.-C., à deux : Sparte domine la Grèce, et Thèbes, Athènes et leurs alliés l'entendent autrement. La Perse observe, paie et frappe celui qui devient trop fort. Le camp dont la Bellicosité tombe à zéro a perdu ; après le dernier tour, la plus haute l'emporte.
 help-phase_side_determination = Le joueur à qui la guerre a souri lance un dé : sur 6 ou plus, il prend l'autre Ligue.

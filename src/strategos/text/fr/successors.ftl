@@ -5,7 +5,7 @@ game-difficulty = Difficile : beaucoup de règles, beaucoup de rivaux
 scenario-alexander = Les héritiers d'Alexandre
 scenario-alexander-line = Cinq tours de jeu pour la couronne du monde.
 scenario-alexander-length = 3 à 6 heures
-scenario-alexander-difficulty = Moyenne
+scenario-alexander-difficulty = Difficile
 
 ## Sides and pieces
 
@@ -81,7 +81,7 @@ ask-place_marker = Où placez-vous un marqueur de contrôle ?
 ask-recruit_at = Où arrive { $general } ?
 ask-reinforce = Où arrivent les Renforts ?
 ask-reinforcing_cus = Quelles Unités arrivent { $space_in } ?
-ask-reinforcing_general = Quel Général revient ?
+ask-reinforcing_general = Quel Général revient maintenant ?
 ask-remove_marker = Quel marqueur de contrôle ennemi retirez-vous ?
 ask-siege = Où menez-vous un siège ?
 ask-take_space = Vous avez pris { $space_the }. Placez-vous votre marqueur de contrôle ?

@@ -6,6 +6,7 @@ game-difficulty = Comincia da qui
 game-edition = DVG 2009
 game-pitch = Un solo comandante contro l'impero persiano: marcia, assedia, combatti e fatti ricordare. Quattro campagne da Cheronea all'Indo, singole o come un'unica carriera.
 
+game-first = Comincia dal Granico: la prima campagna di Alessandro, da solo, con una guida accanto.
 scenario-granicus = Granico, 338–334 a.C.
 scenario-issus = Isso, 333–332 a.C.
 scenario-tyre = Tiro, 332 a.C.

@@ -15,7 +15,7 @@ ui-seats = Posti
 ui-start = Inizia la partita
 ui-saved-always = salvata a ogni mossa
 ui-seed = Seme casuale (seed)
-ui-seed-random = casuale
+ui-seed-random = a sorte; si vede a partita finita
 ui-name = Nome
 ui-you = Tu
 ui-friend = Un amico a questo schermo
@@ -24,6 +24,20 @@ ui-system = Il sistema
 ui-your-move = tocca a te
 ui-bot-thinks = un bot riflette
 ui-over = Terminata
+ui-nothing-open = Nessuna partita da continuare.
+ui-over-count = { $count ->
+    [one] Una partita finita
+   *[other] { $count } partite finite
+}
+ui-first-time = È la prima volta?
+ui-besides = Altro
+ui-people-here = Persone
+ui-play-now = Gioca
+ui-options-on = { $on } su { $count } attive
+ui-options-all = Tutte attive
+ui-options-none = Nessuna
+ui-terms = Condizioni di questa partita
+ui-seed-later = si vede a partita finita
 ui-nothing-stored = Nessuna partita salvata.
 ui-loading = Caricamento…
 ui-show-all = Mostra tutte le { $count } partite
@@ -69,6 +83,11 @@ ui-choose-on-map =
         [one] Una scelta sulla mappa
        *[other] { $count } scelte sulla mappa
     }
+ui-or-on-map =
+    { $count ->
+        [one] oppure fai clic sul luogo cerchiato sulla mappa
+       *[other] oppure fai clic su uno dei { $count } luoghi cerchiati sulla mappa
+    }
 ui-as-list = come elenco
 ui-taken = { $taken } su { $most } scelti
 ui-take = Prendi
@@ -80,6 +99,7 @@ ui-revoke = Revoca
 ui-order-lift = Chiedimi anche { $moment }
 ui-order-give = Non chiedermi nulla { $moment }
 ui-undo = Annulla
+ui-undo-not = Non si annulla ciò che precede un dado, una rivelazione o l'azione di un altro giocatore
 ui-redo = Ripristina
 ui-thinking = sta pensando…
 ui-waiting = In attesa…
@@ -124,15 +144,14 @@ ui-doubts-more = { $count ->
     [one] e un altro dato non certo
    *[other] e altri { $count } dati non certi
 }
-ui-doubts-show = Evidenzia ciò che non è certo
-ui-doubts-hide = Non evidenziare ciò che non è certo
+ui-doubts-show = Segni di dubbio: spenti
+ui-doubts-hide = Segni di dubbio: attivi
 ui-facts-unsure = Mappe e segnalini sono in parte ricostruiti: il { $share } dei dati attende un confronto con la scatola.
 ui-home-what-if = E se…
 ui-match-unreadable = I dati salvati di questa partita sono danneggiati e non si possono leggere; si può solo eliminarla.
 ui-named = { $name }: { $what }
 ui-match = Una partita
 ui-who-commands = Chi comanda
-ui-for-how-many = Numero di giocatori
 ui-choices-rule = { $count ->
         [one] Una regola facoltativa
        *[other] { $count } regole facoltative
@@ -201,6 +220,18 @@ ui-odds-win = vittoria
 ui-odds-lose = sconfitta
 ui-losses = Perdite
 ui-odds-exact = calcolo esatto, tutti i tiri contati
+ui-odds-without = tutti i tiri contati, se { $codes }
+ui-without-cards = nessuno gioca carte
+ui-without-operations = non avviene prima un'altra operazione
+ui-without-refusals = chi può intercettare lo fa
+ui-without-order = le battaglie avvengono in un ordine qualsiasi
+ui-without-details = si trascurano le piccole differenze
+ui-without-evasion = nessuno elude la battaglia
+ui-without-interceptors = nessuno intercetta
+ui-without-joiners = nessuno entra in città o ne esce
+ui-without-third_parties = nessun altro combatte
+ui-without-retreats = nessuno si ritira
+ui-without-losses = entrambi scelgono bene le perdite
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = Ne sei sicuro?
@@ -233,11 +264,6 @@ ui-reading = La nostra interpretazione
 ui-in-english = (in inglese)
 ui-rulings = Interpretazione:
 ui-rulings-find = Mostra tutte le regole dell'interpretazione { $ruling }
-ui-rule-tests =
-    { $count ->
-        [one] Un test verifica questa regola
-       *[other] { $count } test verificano questa regola
-    }
 ui-rule-needs = Si basa su
 ui-rule-needed-by = Serve a
 ui-nearby = Nello stesso capitolo
@@ -437,8 +463,8 @@ ui-digest-more = { $count ->
    *[other] e altre { $count } voci nella cronologia
 }
 ui-your-turn = { $who }, tocca a te
-ui-sound-on = Suoni attivi
-ui-sound-off = Suoni spenti
+ui-sound-on = Suono: attivo
+ui-sound-off = Suono: spento
 ui-key-sound = S
 ui-key-sound-does = suoni sì o no
 
@@ -461,7 +487,7 @@ ui-no-records = Nessuna partita è stata ancora giocata fino in fondo.
 ui-played = Giocate
 ui-won-by-people = Vinte da persone
 ui-won-by-bots = Da bot
-ui-won-by-nobody = Da nessuno
+ui-won-by-nobody = Senza vincitore
 ui-best-score = Miglior punteggio
 ui-best-scores = I migliori punteggi
 ui-recent = Le ultime partite
@@ -510,6 +536,7 @@ ui-error-no_such_guide = Questa partita guidata non esiste.
 ui-error-no_such_language = Questa lingua non è disponibile.
 ui-error-no_such_match = Questa partita non esiste, o è stata eliminata.
 ui-error-no_such_moment = La partita non ha questo momento.
+ui-error-not_a_game = Questo file non è una partita salvata di Strategos, o è danneggiato.
 ui-error-not_found = Qui non c'è nulla.
 ui-error-not_over = È possibile solo a partita finita.
 ui-error-not_stored = Il server non è riuscito a salvare o a leggere; non è cambiato nulla.

@@ -59,6 +59,7 @@ term-why_not = Che cosa non si può scegliere adesso, e perché:
 term-all_allowed = Qui non è escluso nulla. Chiedi di un luogo o di un pezzo con: ? nome
 term-rule = Regola: { $rule }
 term-no_rule = Qui non è citata alcuna regola.
+term-sure = Vuoi farlo lo stesso? s: sì, altro: no
 term-undone = Annullato.
 term-redone = Ripristinato.
 term-saved = Salvato in { $file }.

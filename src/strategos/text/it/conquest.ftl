@@ -10,6 +10,7 @@ game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Citt�
 fatal-concedes = Lasci Roma a un altro: per te la partita è finita.
 fatal-razes_home = Così radi al suolo la Città della tua provincia di residenza.
 fatal-risks_caesar = Il tuo Cesare non guida più uomini di quanti lo aspettano. Se è sconfitto, il tuo impero cade con lui.
+fatal-keeps_talents = Hai ancora { $purse } talenti. Li tieni?
 
 scenario-classic = Versione Classica
 
@@ -1187,7 +1188,7 @@ curve-purse = Tesoro
 
 scenario-classic-line = Da due a sei Cesari si contendono l'impero finché ne resta uno o gli altri si inchinano.
 scenario-classic-length = da 60 a 90 minuti con i bot
-scenario-classic-difficulty = Media
+scenario-classic-difficulty = Facile da iniziare
 ## The chronicle
 
 chronicle-turn_began = Turno { $round }: { $side }

@@ -939,10 +939,22 @@ piece-conon_persia_fos = Conone
 
 ## Presentazioni, e che cosa accade in ogni fase
 
-brief-campaign = Guidi Atene nel 431 a.C., Sparta segue la sua Matrice Strategica, e chi ha successo può ritrovarsi alla guida dell'altra Lega. Battaglie e assedi portano Punti Vittoria, e una resa vale 200 diviso per il numero del turno. Più di 150 punti, o una resa entro il turno 3, sono una vittoria decisiva.
-brief-archidamian = I primi tre turni della guerra, dalla parte di Atene. Battaglie e assedi portano Punti Vittoria, e chi ha successo può dover continuare con Sparta. Con 40 punti vinci; un armistizio, una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
-brief-decelean = 416 a.C.: Nicia è davanti a Siracusa e Alcibiade consiglia Sparta. Cominci con Atene, e non ci sarà armistizio. Con 40 Punti Vittoria vinci; una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
-brief-fall_of_athens = 413 a.C.: metà della Lega di Delo è in ribellione e Sparta è insediata a Decelea. Guidi Sparta e devi finire ciò che Siracusa ha cominciato. Con 40 Punti Vittoria vinci; una resa, o il passaggio ad Atene, chiude subito la guerra.
+brief-campaign = { $seats ->
+    [1] Guidi Atene nel 431 a.C., Sparta segue la sua Matrice Strategica, e chi ha successo può ritrovarsi alla guida dell'altra Lega. Battaglie e assedi portano Punti Vittoria, e una resa vale 200 diviso per il numero del turno. Più di 150 punti, o una resa entro il turno 3, sono una vittoria decisiva.
+   *[other] Due giocatori, Atene e Sparta, dal 431 a.C. Spezza l'altra Lega: portane la Bellicosità a zero o prendine la patria, e si arrende. Altrimenti alla fine vince chi ha più Punti Vittoria, presi in battaglie e assedi.
+}
+brief-archidamian = { $seats ->
+    [1] I primi tre turni della guerra, dalla parte di Atene. Battaglie e assedi portano Punti Vittoria, e chi ha successo può dover continuare con Sparta. Con 40 punti vinci; un armistizio, una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
+   *[other] Due giocatori, i primi tre turni della guerra. Spezza l'altra Lega: portane la Bellicosità a zero o prendine la patria, e si arrende. Altrimenti alla fine vince chi ha più Punti Vittoria, presi in battaglie e assedi.
+}
+brief-decelean = { $seats ->
+    [1] 416 a.C.: Nicia è davanti a Siracusa e Alcibiade consiglia Sparta. Cominci con Atene, e non ci sarà armistizio. Con 40 Punti Vittoria vinci; una resa o il tuo ritorno da Sparta ad Atene chiudono subito la guerra.
+   *[other] 416 a.C., due giocatori: Nicia è davanti a Siracusa e Alcibiade consiglia Sparta. Spezza l'altra Lega: portane la Bellicosità a zero o prendine la patria, e si arrende. Altrimenti alla fine vince chi ha più Punti Vittoria, presi in battaglie e assedi.
+}
+brief-fall_of_athens = { $seats ->
+    [1] 413 a.C.: metà della Lega di Delo è in ribellione e Sparta è insediata a Decelea. Guidi Sparta e devi finire ciò che Siracusa ha cominciato. Con 40 Punti Vittoria vinci; una resa, o il passaggio ad Atene, chiude subito la guerra.
+   *[other] 413 a.C., due giocatori: metà della Lega di Delo è in ribellione e Sparta è insediata a Decelea. Spezza l'altra Lega: portane la Bellicosità a zero o prendine la patria, e si arrende. Altrimenti alla fine vince chi ha più Punti Vittoria, presi in battaglie e assedi.
+}
 brief-first_peloponnesian = 460 a.C.: le Lunghe Mura non ci sono ancora, i neutrali sono armati e ogni parte tiene Ostaggi dell'altra. Battaglie, assedi e ribellioni logorano la volontà di combattere di una Lega. Perde la parte la cui Bellicosità scende a zero; se entrambe sono sfinite fanno la Pace dei Trent'anni, e nessuno ha vinto.
 brief-fall_of_sparta = 401 a.C., per due giocatori: Sparta domina la Grecia, e Tebe, Atene e i loro alleati non intendono subirla. La Persia osserva, paga e colpisce chi diventa troppo forte. Perde la parte la cui Bellicosità scende a zero; dopo l'ultimo turno vince la più alta.
 help-phase_side_determination = Il giocatore a cui la guerra è andata bene tira: con 6 o più passa all'altra Lega.

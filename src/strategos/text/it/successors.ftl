@@ -5,7 +5,7 @@ game-difficulty = Difficile: molte regole, molti rivali
 scenario-alexander = Gli eredi di Alessandro
 scenario-alexander-line = Cinque Turni di Gioco per la corona del mondo.
 scenario-alexander-length = Da 3 a 6 ore
-scenario-alexander-difficulty = Media
+scenario-alexander-difficulty = Difficile
 
 ## Sides and pieces
 
@@ -89,7 +89,7 @@ ask-place_marker = Dove metti un segnalino di controllo?
 ask-recruit_at = Dove entra { $general }?
 ask-reinforce = Dove entrano i Rinforzi?
 ask-reinforcing_cus = Quali Unità entrano { $space_in }?
-ask-reinforcing_general = Quale Generale ritorna?
+ask-reinforcing_general = Quale Generale torna ora?
 ask-remove_marker = Quale segnalino di controllo nemico togli?
 ask-siege = Dove conduci un Assedio?
 ask-take_space = Hai preso { $space_the }. Metti il tuo segnalino di controllo?
