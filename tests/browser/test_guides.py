@@ -100,7 +100,7 @@ def test_a_guide_leads_to_its_end(open_page: OpenPage, server: Server, game: str
     guide = guides(strategos.game(game).package)[name]
     told, _ = follow(strategos.game(game), name, guide)
     page = open_page("/", locale=language, briefing=True)
-    page.locator(f'[data-guide="{game}/{name}"]').click()
+    page.locator(f'[data-guide="{game}/{name}"]').last.click()
     page.locator(".coach").wait_for(timeout=60_000)
     # The coach says what the game is about; no other card comes in between.
     assert page.locator(".goal[role=dialog]").count() == 0

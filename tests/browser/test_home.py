@@ -42,10 +42,9 @@ def test_matches_tell_scenario_date_sides_and_where_they_branch(open_page: OpenP
 @pytest.mark.long
 def test_a_solo_game_says_nothing_of_friends_and_of_what_is_sure(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
-    card = page.get_by_role("radio", name="Field Commander: Alexander")
-    expect(card).to_contain_text("of the facts await a check with the box", timeout=20000)
-    card.click()
+    page.get_by_role("radio", name="Field Commander: Alexander").click(timeout=20000)
     form = page.locator("form.setup")
+    expect(form).to_contain_text("of the facts await a check with the box")
     expect(form).to_contain_text("Who commands")
     expect(form).not_to_contain_text("friend")
     expect(form).to_contain_text("From Chaeronea over the Hellespont to Lycia")
@@ -84,6 +83,32 @@ def test_on_a_phone_whoever_comes_back_goes_on_first(open_page: OpenPage, server
     assert page.locator(".match").count() == 2, "and it leaves room for the rest"
     page.get_by_role("button", name="Show all 3 games").click()
     assert page.locator(".match").count() == 3
+
+
+@pytest.mark.parametrize(
+    ("clicked", "game", "seats"),
+    [
+        (["button:has-text('Start the game')"], "alexander", 1),
+        (["[role=radio]:has-text('Peloponnesian')", "button:has-text('Start the game')"], "peloponnesian", 1),
+        ([".game:has-text('Conquest') button:has-text('Play')"], "conquest", 6),
+    ],
+)
+def test_a_game_is_started_without_a_scroll(
+    open_page: OpenPage, server: Server, clicked: list[str], game: str, seats: int
+) -> None:
+    """In one click or two, each on what a window of 1440 by 900 shows; five games stand in one row."""
+    page = open_page("/", width=1440, height=900, locale="en")
+    page.wait_for_selector("form.setup")
+    rows = {round(card.bounding_box()["y"]) for card in page.locator(".game:has(.n)").all()[:5]}  # type: ignore[index]
+    assert len(rows) == 1
+    for selector in clicked:
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= 900, f"{selector} is below the fold"
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_url("**/#/match/*", timeout=20000)
+    begun = httpx.get(f"{server.url}/api/matches").json()[0]
+    assert (begun["game"], begun["seats"]) == (game, seats)
 
 
 @pytest.mark.parametrize(

@@ -37,8 +37,9 @@ from .playing import (
 @pytest.mark.empty
 def test_home_to_board(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
-    page.wait_for_selector(".game[aria-checked=true]")
+    page.wait_for_selector(".game [aria-checked=true]")
     shot(page, "home")
+    page.get_by_role("radio", name="Conquest of the Empire").click()
     page.locator("form").get_by_role("button", name="3", exact=True).click()
     page.locator(".seat input").first.fill("Ada")
     page.get_by_role("button", name="Start the game").click()
@@ -56,7 +57,7 @@ def test_home_to_board(open_page: OpenPage, server: Server) -> None:
 @pytest.mark.empty
 def test_a_game_between_bots_can_be_watched(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
-    page.wait_for_selector(".game[aria-checked=true]")
+    page.wait_for_selector(".game [aria-checked=true]")
     page.get_by_role("button", name="Watch a game between the bots").click()
     page.wait_for_selector(".viewport [data-focus]")
     match = page.url.rsplit("/", 1)[1]

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import functools
+import json
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
+import strategos
+from strategos.bots import Chair, bot, quick_bot
+from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import my_turn, new_match, shown, summary, wait_until, wordy
+from .playing import imported, my_turn, new_match, shown, summary, wait_until, wordy
 
 LEGAL_NAMES = """() => [...document.querySelectorAll('.viewport .space.legal text.province')]
     .map(t => t.getBoundingClientRect()).map(b => [b.left + b.width / 2, b.top + b.height / 2])
@@ -231,3 +237,69 @@ def test_the_shop_stays_where_it_is(open_page: OpenPage, server: Server) -> None
     page.locator("[data-again]").click()
     wait_until(page, lambda: "destroy" in wordy(page).lower(), "the question that was answered by habit")
     assert page.locator(".prompt .btn.pri").inner_text().startswith("Keep")
+
+
+def focused_and_marked(page: Page) -> list[Any]:
+    """What Enter presses by the focus, and which buttons say that it is they."""
+    return page.evaluate(
+        """() => [document.activeElement.closest('[data-choice],[data-focus]')?.dataset.choice ?? '',
+            [...document.querySelectorAll('.btn.pri > kbd')].filter(k => getComputedStyle(k).visibility === 'visible')
+                .map(k => k.parentElement.dataset.choice)]"""
+    )
+
+
+@functools.cache
+def before_an_attack() -> tuple[bytes, str, str]:
+    """A match in which the first seat may attack somebody, as a file; the leader who may, and the province."""
+    match, rng, quick = strategos.new("conquest", seats=3, seed=4), random.Random(1), quick_bot("conquest")
+    players = [bot("conquest", quick) for _ in range(3)]
+    moved = 0
+    while (decision := match.pending[0]).seat != 0 or decision.kind != "enter":
+        if decision.kind == "move":
+            moved = match.answer_count
+        match.play(decision.seat, players[decision.seat].answer(Chair(match, decision, rng)))
+    leader, space = str(decision.about["leader"]), str(decision.about["space"])
+    record = json.loads(Record.of(match.at(moved)).encode())
+    record["players"] = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "bot": quick}] * 2
+    return json.dumps(record).encode(), leader, space
+
+
+def test_enter_after_a_drag_presses_the_marked_button(open_page: OpenPage, server: Server) -> None:
+    """The dragged General does not keep the focus: Enter attacks, as the cap says, and does not put him back."""
+    data, leader, space = before_an_attack()
+    page = open_page(f"/#/match/{imported(server, data)}")
+    my_turn(page)
+    page.wait_for_timeout(300)
+    x, y = page.evaluate(PLACES)[leader]
+    goal = page.evaluate(PLACES)[space]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y + 8, steps=3)
+    page.wait_for_selector(".ghost", state="attached")
+    page.mouse.move(*goal, steps=5)
+    page.mouse.up()
+    page.wait_for_selector('.btn.pri[data-choice="button:attack"]')
+    page.wait_for_timeout(200)
+    assert focused_and_marked(page) == ["", ["button:attack"]]
+    before = shown(page)
+    page.keyboard.press("Enter")
+    wait_until(page, lambda: shown(page) != before, "the answer")
+    assert shown(page) > before
+
+
+def test_what_keys_reach_is_what_enter_presses(open_page: OpenPage, server: Server) -> None:
+    """By keys the primary button of a new question has the focus; while something else has, no cap says otherwise."""
+    data, leader, space = before_an_attack()
+    page = open_page(f"/#/match/{imported(server, data)}")
+    my_turn(page)
+    page.wait_for_timeout(300)
+    page.keyboard.press("Tab")
+    for target in (leader, space):
+        page.locator(f'.viewport [data-focus="{target}"]').focus()
+        before = shown(page)
+        page.keyboard.press("Enter")
+        wait_until(page, lambda before=before: shown(page) > before, "the answer")
+    wait_until(page, lambda: focused_and_marked(page) == ["button:attack", ["button:attack"]], "the focus", 5)
+    page.keyboard.press("Tab")
+    focus, marked = focused_and_marked(page)
+    assert (focus != "button:attack", marked) == (True, [])

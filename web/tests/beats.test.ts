@@ -5,12 +5,11 @@ import type { GameEvent, StateMessage } from '../src/gen/protocol.ts';
 import { beats as alexander } from '../src/games/alexander/beats.ts';
 import { beats as conquest, casts } from '../src/games/conquest/beats.ts';
 import type { Seen } from '../src/lib/play/reduce.ts';
-import type { Table } from '../src/lib/play/table.svelte.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 
 const event = (kind: string, more: object = {}): GameEvent => ({ event: kind, ...more }) as GameEvent;
-const table = { at: () => [] } as unknown as Table;
+const table = { at: () => [] };
 const view = { pieces: [{ id: 'x', kind: 'infantry', at: 'space:italia', side: 'rome' }], sides: [], spaces: {} };
 const state = (events: GameEvent[], more: object = {}): StateMessage =>
   ({ events, view, acting: [], decision: null, ...more }) as unknown as StateMessage;

@@ -93,6 +93,43 @@ describe('keys', () => {
     expect(done).toEqual([]);
   });
 
+  it('ask once before money is kept', () => {
+    const button = { key: 'done', on: { button: 'done' } };
+    const played: unknown[] = [];
+    const buying = screen(
+      {},
+      {
+        asked: 'buy',
+        errand: { planned: false },
+        steps: {},
+        peril: null,
+        choices: new Map([['button:done', { kind: 'button', id: 'done', options: [button] }]]),
+        skin: { forms: { buy: { spares: () => 'keeps_talents' } } },
+        play: (option: unknown) => played.push(option),
+      },
+    );
+    press(buying, event('e'));
+    expect([buying.table.peril, played]).toEqual([{ ...button, fatal: 'keeps_talents' }, []]);
+    press(buying, event('e'));
+    expect(played).toEqual([button]);
+  });
+
+  it('put back what is perilous by Enter', () => {
+    const doubt = screen({ pointed: true }, { peril: { key: 'x' } });
+    press(doubt, event('Enter', ['button']));
+    expect([doubt.table.peril, done]).toEqual([null, ['prevented']]);
+  });
+
+  it('set a number where pieces are counted', () => {
+    const clicked: string[] = [];
+    const numbers = ['0', '1', '2'].map((n) => ({ textContent: n, click: () => clicked.push(n) }));
+    const row = { querySelectorAll: () => numbers };
+    vi.stubGlobal('document', { activeElement: null, querySelector: () => row, querySelectorAll: () => [] });
+    press(screen(), event('2'));
+    press(screen(), event('7'));
+    expect(clicked).toEqual(['2']);
+  });
+
   it('open the tabs of a phone', () => {
     const phone = screen({ phone: true });
     vi.stubGlobal('document', { querySelector: () => null });

@@ -5,7 +5,7 @@ import { choicesOf } from '../src/lib/play/options.ts';
 import { Pointing } from '../src/lib/play/pointing.svelte.ts';
 
 /** Two lands that meet at x = 100; a piece stands in each. */
-function ground(legal: string[], pieces: Record<string, XY> = {}, pointMap = false): Ground {
+function ground(legal: string[], pieces: Record<string, XY> = {}, pointMap = false, own: string[] = []): Ground {
   return {
     pointMap,
     reach: 7,
@@ -13,7 +13,8 @@ function ground(legal: string[], pieces: Record<string, XY> = {}, pointMap = fal
     spaceAt: (x, _y, reach) =>
       pointMap ? (Math.abs(x - 100) <= reach ? 'rome' : null) : x < 0 ? null : x < 100 ? 'gaul' : 'rome',
     pointsAt: () => ['rome', 'ostia'],
-    spaceOf: (piece) => (piece === 'aboard' ? null : 'space:gaul'),
+    spaceOf: (target) => (target === 'piece:aboard' || target === 'stack:x' ? null : 'space:gaul'),
+    mine: (target) => own.includes(target),
     pieces: () => Object.entries(pieces).filter(([target]) => legal.includes(target)),
   };
 }
@@ -28,7 +29,8 @@ function table(...legal: string[]) {
   const pointing = new Pointing({
     choices: choicesOf({ seat: 0, kind: 'go', rule: '', about: {}, text: 0, options }),
     stackOf: () => [],
-    meant: () => null,
+    holds: (target) => target === 'piece:held',
+    meant: (target) => (target === 'piece:held' ? (played.push('back'), true) : null),
     play: (option) => void played.push(option.key),
     send: (message) => sent.push(message),
   });
@@ -44,6 +46,12 @@ describe('what lies under a point', () => {
     expect(targetsAt(ground([]), mouse(150, 0, 'piece:aboard'))).toEqual(['piece:aboard', 'space:rome']);
     expect(targetsAt(ground([]), mouse(150, 0, 'stack:x'))).toEqual(['stack:x', 'space:rome']);
     expect(targetsAt(ground([]), mouse(-5))).toEqual([]);
+  });
+
+  it('is not the land behind a piece of one’s own', () => {
+    const land = ground(['space:rome'], {}, false, ['piece:mine', 'stack:x']);
+    expect(targetsAt(land, mouse(150, 0, 'piece:mine'))).toEqual(['piece:mine', 'space:gaul']);
+    expect(targetsAt(land, mouse(150, 0, 'stack:x'))).toEqual(['stack:x']);
   });
 
   it('is farther from a finger than from a mouse', () => {
@@ -145,6 +153,15 @@ describe('a pointer', () => {
     pointer.left();
     vi.advanceTimersByTime(2 * REST);
     expect([sent, pointing.hovered, pointing.tip]).toEqual([[], null, null]);
+  });
+
+  it('puts back what is in hand by a second click, and lights nothing else meanwhile', () => {
+    const { pointing, played } = table('space:gaul', 'space:rome');
+    const pointer = new Pointer(ground(['space:gaul', 'space:rome'], {}, false, ['piece:held']), pointing);
+    pointer.over(mouse(150, 0, 'piece:held'), false);
+    expect(pointing.hovered).toBe('piece:held');
+    pointer.clicked(mouse(150, 0, 'piece:held'));
+    expect(played).toEqual(['back']);
   });
 
   it('clicks', () => {

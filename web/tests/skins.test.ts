@@ -107,7 +107,7 @@ describe('the library', () => {
     .filter((f) => /\.(svelte|ts)$/.test(f))
     .map((file) => ({ file, text: source(`../src/lib/${file}`) }));
   const kinds = (text: string): string[] => [...text.matchAll(/^ {2}(\w+): \{ glyph/gm)].map((m) => m[1]!);
-  const plain = [...kinds(source('../src/lib/board/skin.ts')), ...Object.keys(GLYPHS)];
+  const plain = [...kinds(source('../src/lib/board/looks.ts')), ...Object.keys(GLYPHS)];
 
   it.each(games)('knows nothing of %s', (game) => {
     // The plain skin draws what any game may have; the rest, and what a game tells of, is its own.

@@ -3,7 +3,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent } from '../src/gen/protocol.ts';
 import type { Numbered } from '../src/lib/play/reduce.ts';
-import type { Table } from '../src/lib/play/table.svelte.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 const { battleOf, gather, lossesOf } = await import('../src/games/successors/telling.ts');
@@ -94,7 +93,7 @@ describe('the odds of a battle', () => {
     name: (ref: string) => ref,
     side: () => undefined,
     colourOfSeat: () => 1,
-  } as unknown as Table;
+  };
   const odds = { kind: 'battle', win: 0.5, draw: 0.2, lose: 0.3, attacker: 'side:red', defender: 'side:blue' };
 
   it('tell a General killed below the losses of his side', () => {

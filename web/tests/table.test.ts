@@ -17,7 +17,8 @@ class Fake {
   info = { odds: true };
   busy = false;
   goals: Record<string, string[]> = {};
-  ways = { awaited: false, to: (target: string) => this.goals[target] };
+  hand = new Set<string>();
+  counsel = { awaited: false, to: (target: string) => this.goals[target] };
 
   constructor(...on: Target[]) {
     this.options = on.map((target, i) => ({ key: `k${i}`, on: target }));
@@ -39,6 +40,9 @@ class Fake {
   }
   takeBack(): void {
     this.played.push('back');
+  }
+  holds(): boolean {
+    return false;
   }
   meant(): null {
     return null;
@@ -148,7 +152,7 @@ describe('a way', () => {
     const table = new Fake({ space: 'a' });
     const errand = new Errand(table);
     table.busy = true;
-    table.ways.awaited = true;
+    table.counsel.awaited = true;
     errand.follow([{ goal: 'space:far' }]);
     errand.goOn();
     expect(table.played).toEqual([]);
@@ -218,17 +222,13 @@ describe('counsel', () => {
     const table = new Fake({ space: 'gaul' }, { space: 'rome' });
     const counsel = new Counsel(table);
     counsel.consider(asked('space:gaul', 'space:rome'));
-    expect(table.sent).toEqual([
-      { type: 'odds', options: [] },
-      { type: 'odds', options: ['k0'] },
-    ]);
-    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 }, options: {} });
-    counsel.hear({ type: 'odds', id: 2, odds: null, options: { k0: { win: 0.4 } } });
+    expect(table.sent).toEqual([{ type: 'counsel', options: ['k0'], ways: false }]);
+    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 }, options: { k0: { win: 0.4 } } });
     expect(counsel.prospect(table.choices.get('space:gaul'))?.win).toBe(0.4);
     expect(counsel.odds?.win).toBe(0.5);
     counsel.weigh('space:gaul');
     expect(counsel.odds?.win).toBe(0.4);
-    counsel.hear({ type: 'odds', id: 2, odds: null, options: { k0: { win: 0.42 } } });
+    counsel.hear({ type: 'odds', id: 1, odds: { win: 0.5 }, options: { k0: { win: 0.42 } } });
     expect(counsel.odds?.win, 'the same question again, better').toBe(0.42);
     counsel.weigh(null);
     expect(counsel.odds?.win).toBe(0.5);
@@ -244,7 +244,7 @@ describe('counsel', () => {
     expect(table.sent).toEqual([]);
     counsel.look('gaul');
     await new Promise((done) => setTimeout(done, 200));
-    expect(table.sent).toEqual([{ type: 'odds', options: [], target: { space: 'gaul' } }]);
+    expect(table.sent).toEqual([{ type: 'counsel', options: [], target: { space: 'gaul' } }]);
     counsel.hear({ type: 'odds', id: 1, odds: null, options: {}, target: { win: 0.3 } });
     expect(counsel.forecast('gaul')?.win).toBe(0.3);
     expect(counsel.odds, 'the question is another thing').toBe(null);
@@ -261,7 +261,7 @@ describe('counsel', () => {
     counsel.ponder({ man: 1 });
     counsel.ponder({ man: 2 });
     await new Promise((done) => setTimeout(done, 200));
-    expect(table.sent.slice(1)).toEqual([{ type: 'odds', options: [], target: { man: 2 } }]);
+    expect(table.sent.slice(1)).toEqual([{ type: 'counsel', options: [], target: { man: 2 } }]);
     expect(counsel.odds?.win, 'as long as nothing is known').toBe(0.5);
     counsel.hear({ type: 'odds', id: 2, odds: null, options: {}, target: { win: 0.8 } });
     expect(counsel.odds?.win).toBe(0.8);
@@ -273,6 +273,45 @@ describe('counsel', () => {
     expect(counsel.odds, 'it leads nowhere').toBe(null);
     counsel.ponder(null);
     expect(counsel.odds?.win).toBe(0.5);
+  });
+
+  it('asks once for the odds and for far goals, if something is in hand that can go somewhere', () => {
+    const table = new Fake({ space: 'gaul' });
+    const counsel = new Counsel(table);
+    const going = asked('space:gaul');
+    going.decision!.options = table.options;
+    counsel.consider(going);
+    expect(table.sent, 'nothing is in hand').toEqual([{ type: 'counsel', options: ['k0'], ways: false }]);
+    table.hand.add('piece:man');
+    counsel.consider(going);
+    expect(table.sent[1]).toEqual({ type: 'counsel', options: ['k0'], ways: true });
+    expect(counsel.awaited).toBe(true);
+    expect(counsel.found({ type: 'ways', id: 1, ways: {} }), 'of another question').toBe(false);
+    expect(counsel.found({ type: 'ways', id: 2, ways: { rome: { keys: ['a', 'b'], cost: 2 } } })).toBe(true);
+    expect([counsel.awaited, counsel.to('space:rome'), counsel.to('space:gaul')]).toEqual([
+      false,
+      ['a', 'b'],
+      undefined,
+    ]);
+    counsel.hear({ type: 'odds', id: 2, odds: { win: 0.5 }, options: {} });
+    expect(counsel.odds?.win, 'odds come as well').toBe(0.5);
+    counsel.forget();
+    expect(counsel.to('space:rome')).toBe(undefined);
+    counsel.consider(going);
+    expect([counsel.failed(2), counsel.failed(3), counsel.awaited]).toEqual([false, true, false]);
+  });
+
+  it('asks for far goals where a game has no odds, and for nothing else', () => {
+    const table = new Fake({ space: 'gaul' });
+    table.info.odds = false;
+    const counsel = new Counsel(table);
+    const going = asked('space:gaul');
+    going.decision!.options = table.options;
+    counsel.consider(going);
+    expect(table.sent).toEqual([]);
+    table.hand.add('piece:man');
+    counsel.consider(going);
+    expect(table.sent).toEqual([{ type: 'counsel', options: [], ways: true }]);
   });
 
   it('hears nothing of a question that is over', () => {

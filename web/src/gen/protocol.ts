@@ -5,7 +5,8 @@ export type Facts = Record<string, Plain>;
 export type Target = Record<string, string | number>;
 export type GameEvent = { event: string } & Record<string, unknown>;
 /** What a game can say about a fight before it is fought; shares are between 0 and 1. */
-export type Odds = { win?: number; draw?: number; lose?: number; exact?: boolean; [key: string]: unknown };
+export type Odds = { win?: number; draw?: number; lose?: number; exact?: boolean;
+  without?: string[]; [key: string]: unknown };
 export const LANGUAGES = ['en', 'it', 'fr'] as const;
 
 /** The types of what a game tells in its own Structs; every game has one. */
@@ -117,6 +118,9 @@ export type GameInfo = {
   phases: Record<string, string>;
   facts: Tally;
   sides: Record<string, Record<number, (string | null)[]>>;
+  colours: Record<string, Record<number, number[]>>;
+  dealing: string[];
+  alone: Record<string, number>;
   guides: string[];
 };
 
@@ -157,7 +161,9 @@ export type MatchInfo = {
   parent_answers: number | null;
   rewound: number;
   problem: 'unreadable' | null;
+  guide: string | null;
   present: number[];
+  seed: string | null;
 };
 
 /** A player with the number of the seat. */
@@ -412,7 +418,7 @@ export type OddsMessage = {
   target?: Odds | null;
 };
 
-export type WaysMessage = { type: 'ways'; id: number; version: number; ways: Record<string, Passage> };
+export type WaysMessage = { type: 'ways'; id: number; ways: Record<string, Passage> };
 
 /** A way to a space that is several answers away. */
 export type Passage = { keys: string[]; cost: number | null };
@@ -427,8 +433,16 @@ export type PlayRequest = { type: 'play'; version: number; key: string; id?: num
 export type UndoRequest = { type: 'undo'; version: number; id?: number };
 export type RedoRequest = { type: 'redo'; version: number; id?: number };
 export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
-export type OddsRequest = { type: 'odds'; options?: string[]; target?: Target | null; id?: number };
-export type WaysRequest = { type: 'ways'; id?: number };
+
+/** Odds of the question, of some of its options and of what is looked at: `odds` comes again and again, each better than the one before. On request also where what is in hand could get by several answers: `ways`, once. */
+export type CounselRequest = {
+  type: 'counsel';
+  options?: string[];
+  target?: Target | null;
+  ways?: boolean;
+  id?: number;
+};
+
 export type LookRequest = { type: 'look'; seat: number | null; id?: number };
 export type HurryRequest = { type: 'hurry'; id?: number };
 
@@ -438,4 +452,4 @@ export type WaitRequest = { type: 'wait'; on: boolean; id?: number };
 export type PingRequest = { type: 'ping' };
 
 export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | PerilMessage | OddsMessage | WaysMessage | ErrorMessage | NoticeMessage | Pong;
-export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | OddsRequest | WaysRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;
+export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | CounselRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;

@@ -221,6 +221,29 @@ describe('the goal', () => {
     expect(textIn(lit[0]!.querySelector('.tip'))).not.toBe('Refit');
   });
 
+  it.each(['campaign', 'archidamian', 'decelean', 'fall_of_athens'])(
+    'of %s is told to two players otherwise than to one alone',
+    async (scenario) => {
+      await speak('en', 'peloponnesian');
+      const told = async (seats: number): Promise<string> => {
+        const players = Array.from({ length: seats }, (_, seat) => ({
+          seat,
+          kind: 'me' as const,
+          name: '',
+          bot: null,
+        }));
+        const laid = await lay('peloponnesian', {}, { players });
+        Object.assign(laid, { scenario });
+        return textIn(render(GoalCard, { table: laid, narrow: false }).container.querySelector('p'));
+      };
+      expect(await told(1)).toMatch(/You (lead|begin)|from the side of Athens/);
+      const two = await told(2);
+      expect(two).toContain('wo players');
+      expect(two).toContain('the side with more Victory Points');
+      expect(two).not.toMatch(/You (lead|begin)|Matrix|40 (Victory )?[Pp]oints/);
+    },
+  );
+
   it('is told on a card that is not shown again to whoever does not want it', async () => {
     await speak('en', 'skirmish');
     const laid = await lay('skirmish', {}, { goals: [{ key: 'rounds', facts: { left: 12 } }] });

@@ -3,7 +3,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Curve, Fought, Host, Moment } from '../../src/gen/protocol.ts';
-import Chart from '../../src/lib/ending/Chart.svelte';
+import Curves from '../../src/lib/ending/Curves.svelte';
 import Fights from '../../src/lib/ending/Fights.svelte';
 import Fortune from '../../src/lib/ending/Fortune.svelte';
 import Verdict from '../../src/lib/play/Verdict.svelte';
@@ -43,7 +43,7 @@ describe('a curve', () => {
     ['fr', 'Tribut. Macedonia : de 15 à 1 095. Hispania : de 15 à −5.', 'En tableau', 'En courbe', ['Quand', 'Tour 3']],
   ] as const)('is heard in %s, or read as a table', async (language, said, asTable, asCurve, [when, turn]) => {
     await speak(language, 'conquest');
-    const { container } = render(Chart, { table: await table(), curve, moments });
+    const { container } = render(Curves, { table: await table(), curve, moments });
     expect(labelOf(container.querySelector('svg[role=img]'))).toBe(said);
     expect(container.querySelectorAll('path.line')).toHaveLength(2);
     const toggle = container.querySelector('figcaption button')!;
@@ -64,7 +64,7 @@ describe('a curve', () => {
 
   it('tells sides apart without colours', async () => {
     await speak('en', 'conquest');
-    const { container } = render(Chart, { table: await table(), curve, moments });
+    const { container } = render(Curves, { table: await table(), curve, moments });
     const dashes = [...container.querySelectorAll('path.line')].map((p) => p.getAttribute('stroke-dasharray'));
     expect(new Set(dashes).size).toBe(2);
     expect([...container.querySelectorAll('text.letter')].map(textIn)).toEqual(['M', 'H']);

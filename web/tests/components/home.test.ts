@@ -2,9 +2,10 @@
 
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameInfo } from '../../src/gen/protocol.ts';
+import type { GameInfo, MatchInfo } from '../../src/gen/protocol.ts';
 import Failed from '../../src/lib/board/Failed.svelte';
 import Games from '../../src/lib/home/Games.svelte';
+import MatchList from '../../src/lib/home/MatchList.svelte';
 import SetupForm from '../../src/lib/home/SetupForm.svelte';
 import { Setup } from '../../src/lib/home/setup.svelte.ts';
 import { ApiError } from '../../src/lib/net/api.ts';
@@ -141,15 +142,15 @@ describe('a game for one', () => {
     expect(textIn(details)).toContain('can be read in more than one way');
     const links = within(details).getAllByRole('link', { name: 'The rule' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/rules/alexander/FA-glory-07']);
-    expect(within(details).getByRole('option', { name: 'Up to and including November' })).toBeTruthy();
+    expect(within(details).getByRole('radio', { name: 'Up to and including November' })).toBeTruthy();
   });
 
-  it('tells on its card how much awaits a check with the box', () => {
+  it('tells how much of it awaits a check with the box', () => {
     const setup = offered(ALEXANDER);
+    expect(textIn(form(setup).container)).toContain('75% of the facts await a check with the box');
     render(Games, { setup });
     const card = screen.getByRole('radio', { name: /Field Commander: Alexander/ });
     expect(card.getAttribute('aria-checked')).toBe('true');
-    expect(textIn(card)).toContain('75% of the facts await a check with the box');
     expect(labelOf(screen.getByRole('radiogroup'))).toBe('New game');
   });
 });
@@ -173,4 +174,160 @@ it.each([
     expect(textIn(small)).toBe('There is no match abc.');
     expect(textIn(page)).toBe(`${said}There is no match abc.`);
   }
+});
+
+const WAR: GameInfo = {
+  ...stillGame('peloponnesian'),
+  seats: [1, 2],
+  scenarios: ['campaign', 'fall_of_sparta'],
+  seats_of: { fall_of_sparta: [2] },
+  alone: { campaign: 1, fall_of_sparta: 2 },
+  bots: ['heuristic'],
+};
+const onOff = (name: string): GameInfo['choices'][number] => ({
+  name,
+  values: ['no', 'yes'],
+  rule: '',
+  before: '',
+  tells: [],
+  kind: 'rule',
+});
+const HEIRS: GameInfo = {
+  ...stillGame('successors4'),
+  seats: [2, 3, 4, 5],
+  scenarios: ['alexander'],
+  alone: { alexander: 5 },
+  choices: [
+    onOff('cavalry'),
+    onOff('short_game'),
+    { name: 'reactions', values: ['everybody', 'able'], rule: '', before: '', tells: [], kind: 'rule' },
+  ],
+  bots: ['heuristic'],
+  guides: ['first'],
+  sides: { alexander: { 3: ['yellow', 'blue', 'red'] } },
+  colours: { alexander: { 3: [4, 1, 2] } },
+};
+
+describe('how one starts', () => {
+  beforeEach(() => speak('en', 'conquest', 'alexander', 'peloponnesian', 'successors4'));
+  const all = (): Setup => offered({ ...CONQUEST, alone: { classic: 4 } }, ALEXANDER, WAR, HEIRS);
+  /** Clicks the buttons by their names, and says how many clicks that took. */
+  async function clicks(...names: (string | RegExp)[]): Promise<number> {
+    for (const name of names) await fireEvent.click(screen.getByRole('button', { name }));
+    return names.length;
+  }
+
+  it('begins with the game for beginners, whatever the order', () => {
+    expect(all().chosen).toBe('alexander');
+  });
+
+  it('counts people: alone one may play every game, and the number sets the seats', async () => {
+    const setup = all();
+    render(Games, { setup });
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    await fireEvent.click(screen.getByRole('button', { name: '3' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect([setup.chosen, setup.seats]).toEqual(['conquest', 3]);
+    expect(setup.sitting.map((s) => s.kind)).toEqual(['me', 'friend', 'friend']);
+    setup.choose('successors4');
+    expect(setup.seats).toBe(3);
+    await fireEvent.click(screen.getByRole('button', { name: '1' }));
+    expect([setup.chosen, setup.seats]).toEqual(['successors4', 5]);
+    expect(setup.sitting.map((s) => s.kind)).toEqual(['me', 'bot', 'bot', 'bot', 'bot']);
+  });
+
+  it('starts the solitaire campaign with one click', async () => {
+    let sent: unknown;
+    serve('api/matches', (body) => ((sent = body), { id: 'war' }));
+    render(Games, { setup: all() });
+    expect(await clicks('Play: The Peloponnesian War')).toBeLessThanOrEqual(2);
+    await waitFor(() => expect(location.hash).toBe('#/match/war'));
+    expect(sent).toMatchObject({ game: 'peloponnesian', scenario: 'campaign', seats: 1 });
+  });
+
+  it('gives a scenario for two its two seats, and one alone his one again', () => {
+    const setup = all();
+    setup.choose('peloponnesian');
+    setup.setScenario('fall_of_sparta');
+    expect(setup.seats).toBe(2);
+    setup.choose('peloponnesian');
+    expect(setup.seats).toBe(1);
+  });
+
+  it('keeps the guide on the card of the game that is chosen', async () => {
+    serve('api/matches', (body) => ({ id: (body as { guide: string }).guide }));
+    const setup = all();
+    setup.choose('successors4');
+    render(Games, { setup });
+    expect(await clicks(/^Learn: Successors/)).toBe(1);
+    await waitFor(() => expect(location.hash).toBe('#/match/first'));
+  });
+
+  it('turns all optional rules on with one click, and leaves what is no switch', async () => {
+    const setup = all();
+    setup.choose('successors4');
+    form(setup);
+    expect(await clicks('All on')).toBe(1);
+    expect(setup.options).toEqual({ cavalry: 'yes', short_game: 'yes', reactions: 'everybody' });
+    expect(screen.getByText('2 of 2 on')).toBeTruthy();
+  });
+
+  it('shows seats in the colours of the board, whatever the optional rules', async () => {
+    const setup = all();
+    setup.choose('successors4');
+    setup.setSeats(3);
+    setup.switchAll(true);
+    const { container } = form(setup);
+    const fills = seats(container).map((seat) => seat.querySelector('circle')!.getAttribute('fill'));
+    expect(fills).toEqual(['var(--f4)', 'var(--f1)', 'var(--f2)']);
+    expect(textIn(seats(container)[0]!.querySelector('.side'))).toBe('Yellow');
+  });
+});
+
+describe('how one comes back', () => {
+  const match = (id: string, more: Partial<MatchInfo>): MatchInfo => ({
+    id,
+    game: 'alexander',
+    scenario: 'granicus',
+    seats: 1,
+    options: {},
+    players: [{ seat: 0, kind: 'me', name: '', bot: null }],
+    round: 1,
+    phase: '',
+    acting: [0],
+    answers: 1,
+    outcome: null,
+    created: 0,
+    updated: 0,
+    parent: null,
+    parent_answers: null,
+    rewound: 0,
+    problem: null,
+    guide: null,
+    present: [],
+    seed: null,
+    ...more,
+  });
+  const lost = { winners: [], why: 'alexander_killed', scores: {} };
+  const rows = (page: Element): string[] =>
+    [...page.querySelectorAll<HTMLElement>('.match .body')].map((a) => a.getAttribute('href')!);
+
+  it('what waits for somebody here is first, what is over is folded and says how it ended', async () => {
+    await speak('en', 'alexander');
+    const matches = [
+      match('over', { outcome: lost, acting: [] }),
+      match('bots', { acting: [] }),
+      match('mine', { guide: 'first' }),
+    ];
+    const { container } = render(MatchList, { matches, loaded: true, gone: () => undefined });
+    expect(rows(container)).toEqual(['#/match/mine', '#/match/bots']);
+    expect(textIn(container.querySelector('.match'))).toContain('Guided game');
+    const details = container.querySelector('details')!;
+    expect(textIn(details)).toBe('One finished game');
+    details.open = true;
+    await fireEvent(details, new Event('toggle'));
+    await waitFor(() => expect(rows(container)).toContain('#/match/over/end'));
+    const state = textIn([...container.querySelectorAll('.state')].at(-1));
+    expect(state).toMatch(/^Lost: Alexander is dead\./);
+  });
 });

@@ -16,7 +16,7 @@ import Transport from '../../src/lib/play/Transport.svelte';
 import { settings } from '../../src/lib/settings.svelte.ts';
 import Menu from '../../src/lib/table/Menu.svelte';
 import { KEYS } from '../../src/lib/table/keys.ts';
-import { labelOf, lay, speak, textIn } from './page.ts';
+import { labelOf, lay, serve, speak, textIn } from './page.ts';
 
 const side = (id: string, seat: number, tribute: number, purse: number): Side<Conquest> => ({
   id,
@@ -231,6 +231,32 @@ it('Victory Points, Legitimacy and Prestige open into lines that add up to them'
 });
 
 describe('the menu', () => {
+  it.each([
+    [null, null, 'shown when the game is over'],
+    [{ winners: [0], why: 'won', scores: {} }, '41072', '41072'],
+  ] as const)('tells the terms of the match; its seed only when it is over', async (outcome, seed, told) => {
+    await speak('en', 'conquest');
+    const table = await lay('conquest', CONQUEST as View);
+    Object.assign(table, { scenario: 'classic' });
+    const values = { rule: '', before: '', tells: [] };
+    table.info.choices = [
+      { ...values, name: 'straits', values: ['arrow_sea', 'both_seas'], kind: 'reading' },
+      { ...values, name: 'homes', values: ['order', 'lot'], kind: 'rule' },
+    ];
+    serve(`api/matches/${table.id}`, () => ({ options: { homes: 'lot' }, outcome, seed }));
+    const { container } = render(Menu, { table, narrow: false });
+    const details = container.querySelector<HTMLDetailsElement>('.terms')!;
+    expect(textIn(details.querySelector('summary'))).toBe('Terms of this game');
+    details.open = true;
+    await fireEvent(details, new Event('toggle'));
+    const term = (name: string): Element | null => details.querySelector(`[data-term=${name}]`);
+    await vi.waitFor(() => expect(textIn(term('seed'))).toBe(told));
+    expect(textIn(term('homes'))).toBe('By lot');
+    expect(term('homes')!.classList.contains('changed')).toBe(true);
+    expect(textIn(term('straits'))).toBe('In the sea of the arrow');
+    expect(term('straits')!.classList.contains('changed')).toBe(false);
+  });
+
   beforeEach(() => {
     settings.sound = false;
   });
@@ -239,10 +265,10 @@ describe('the menu', () => {
     await speak('en', 'conquest');
     const table = await lay('conquest', CONQUEST as View);
     render(Menu, { table, narrow: false });
-    const sound = screen.getByRole('button', { name: /^Sound is off/ });
+    const sound = screen.getByRole('button', { name: /^Sound: off/ });
     expect(sound.getAttribute('aria-pressed')).toBe('false');
     await fireEvent.click(sound);
-    expect(textIn(sound)).toMatch(/^Sound is on/);
+    expect(textIn(sound)).toMatch(/^Sound: on/);
     expect(sound.getAttribute('aria-pressed')).toBe('true');
     settings.start();
     expect(settings.sound).toBe(true);
@@ -261,7 +287,7 @@ describe('the menu', () => {
     await fireEvent.click(buttons[1]!);
     await vi.waitFor(() => expect(document.documentElement.lang).toBe('it'));
     expect(buttons.map((b) => b.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false']);
-    expect(textIn(container)).toContain('Suoni spenti');
+    expect(textIn(container)).toContain('Suono: spento');
     expect(localStorage.getItem('strategos.language')).toBe('it');
   });
 });

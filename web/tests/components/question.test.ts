@@ -276,6 +276,7 @@ describe('odds', () => {
     draw: 0,
     lose: 1 - win,
     exact: false,
+    without: [],
     samples,
   });
 

@@ -3,12 +3,12 @@
 import type { Odds } from '../../gen/protocol.ts';
 import type { Prospect } from '../../lib/board/skin.ts';
 import { samplesOf } from '../../lib/play/bounds.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { OnShow } from '../../lib/play/facets.ts';
 import { ui } from '../../lib/text/catalogue.svelte.ts';
 import { viewOf } from './reading.ts';
 import { say } from './words.ts';
 
-export function prospect(odds: Odds, table: Table): Prospect | null {
+export function prospect(odds: Odds, table: OnShow): Prospect | null {
   if (typeof odds.win !== 'number' || typeof odds.lose !== 'number') return null;
   const space = typeof odds['space'] === 'string' ? odds['space'] : null;
   const foe = space && viewOf(table.shown!).spaces[space.replace('space:', '')]?.nation;
@@ -23,6 +23,7 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
     losses: [],
     lines: [],
     exact: odds.exact !== false,
+    without: odds.without ?? [],
     samples: samplesOf(odds),
   };
 }

@@ -2,8 +2,8 @@
 
 import type { Alexander, BoardFacts, CampaignFacts } from '../../gen/alexander.ts';
 import type { GameEvent, Piece as AnyPiece, View as AnyView } from '../../gen/protocol.ts';
+import type { Has, OnShow } from '../../lib/play/facets.ts';
 import type { Choice } from '../../lib/play/options.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 
 export type View = AnyView<Alexander>;
@@ -11,9 +11,9 @@ export type Piece = AnyPiece<Alexander>;
 
 /** The position in this game's own types. */
 export const viewOf = (shown: { view: AnyView }): View => shown.view as View;
-export const printed = (table: Table): BoardFacts => table.board.facts as BoardFacts;
+export const printed = (table: Has<'board'>): BoardFacts => table.board.facts as BoardFacts;
 /** What is printed of the campaign under way. */
-export const campaignFacts = (table: Table): CampaignFacts | undefined =>
+export const campaignFacts = (table: OnShow): CampaignFacts | undefined =>
   printed(table).campaigns.find(({ id }) => id === campaignOf(viewOf(table.shown!)));
 
 export const isLeader = (piece: Piece): boolean => piece.facts?.type === 'LE';
@@ -73,7 +73,7 @@ export function counted(all: string[]): [string, number][] {
 }
 
 /** The date of a moment: the box of the turn track it lies in. */
-export function dateOf(view: View, table: Table): string | null {
+export function dateOf(view: View, table: OnShow): string | null {
   const at = view.tracks?.['turn']?.['turn'];
   const boxes = printed(table).campaigns.find(({ id }) => id === campaignOf(view))?.boxes;
   const date = at === undefined ? undefined : boxes?.[at]?.date;
@@ -90,7 +90,7 @@ export interface Box {
   prophecies: string[];
 }
 
-export function boxes(table: Table): Box[] {
+export function boxes(table: OnShow): Box[] {
   const view = viewOf(table.shown!);
   const deadlines = Object.entries(view.tracks?.['turn'] ?? {}).filter(([id]) => id !== 'turn');
   const out: Box[] = [];
@@ -114,11 +114,11 @@ export function boxes(table: Table): Box[] {
 }
 
 /** Events since the last one of a kind, that one included. */
-export function since(table: Table, kind: string): GameEvent[] {
+export function since(table: Has<'told'>, kind: string): GameEvent[] {
   const all = table.told;
   const from = all.findLastIndex(({ event }) => event.event === kind);
   return from < 0 ? [] : all.slice(from).map(({ event }) => event);
 }
 
-export const help = (table: Table, card: string): string =>
+export const help = (table: Has<'game'>, card: string): string =>
   words.has(table.game, `help-${card}`) ? words.text(table.game, `help-${card}`) : '';

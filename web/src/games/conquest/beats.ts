@@ -2,8 +2,8 @@
 
 import type { GameEvent, StateMessage } from '../../gen/protocol.ts';
 import type { Beat, Cast, Loss, Result } from '../../lib/play/beats.ts';
+import type { Has } from '../../lib/play/facets.ts';
 import type { Seen } from '../../lib/play/reduce.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
 import { splitRef } from '../../lib/text/refs.ts';
 import { say } from './words.ts';
 
@@ -106,7 +106,7 @@ function reasonOf(battle: GameEvent[], ended: GameEvent, message: StateMessage):
 const fatePending = (acting: Seen['acting'], asked: string | undefined): boolean =>
   asked !== 'fate' && acting.some((a) => a.kind === 'fate');
 
-export function beats(message: StateMessage, before: Seen, table: Table): Beat[] {
+export function beats(message: StateMessage, before: Seen, table: Has<'at'>): Beat[] {
   const pending = fatePending(message.acting, message.decision?.kind);
   const known = before.events.map(({ event }) => event);
   const out: Beat[] = [];

@@ -2,14 +2,14 @@
 
 import { barsOf, type Prospect } from '../../lib/board/skin.ts';
 import type { Odds } from '../../gen/protocol.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { Has } from '../../lib/play/facets.ts';
 import { ui } from '../../lib/text/catalogue.svelte.ts';
 import { say } from './words.ts';
 
 const ROLES = ['attacker', 'defender'] as const;
 type Role = (typeof ROLES)[number];
 
-export function prospect(odds: Odds, table: Table): Prospect | null {
+export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat' | 'side'>): Prospect | null {
   const number = (key: string): number => Number(odds[key] ?? 0);
   if (typeof odds['attacker_wins'] !== 'number') return null;
   // Who runs leaves the field to the other.
@@ -45,6 +45,7 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
     lines: ROLES.filter((role) => losses.every((l) => l.role !== role)).flatMap(leaders),
     middle: say('odds-both'),
     exact: odds.exact !== false,
+    without: odds.without ?? [],
     samples: null,
   };
 }

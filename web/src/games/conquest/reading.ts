@@ -2,7 +2,7 @@
 
 import type { Conquest } from '../../gen/conquest.ts';
 import type { Piece, Side, View } from '../../gen/protocol.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { Has } from '../../lib/play/facets.ts';
 
 export type ConquestView = View<Conquest>;
 
@@ -11,7 +11,7 @@ export const factsOf = (side: Side): Conquest['side'] | undefined => side.facts 
 export const leftOf = (piece: Piece): number => (piece as Piece<Conquest>).facts?.left ?? 0;
 
 /** Whether a purchase follows: the home is held, and the purse is good for the cheapest piece. */
-export function canBuy(table: Table): boolean {
+export function canBuy(table: Has<'seen' | 'sidesOfSeat'>): boolean {
   const side = table.sidesOfSeat(table.seen?.decision?.seat ?? -1)[0];
   const facts = side && factsOf(side);
   const price = viewOf(table.seen!).facts?.price['infantry'] ?? Infinity;

@@ -66,7 +66,11 @@ export const skin: Skin = {
   forms: {
     march: { panel: Legion, covers: (c) => c.kind === 'piece' },
     galley: { panel: Galley, covers: (c) => c.kind === 'button' && (c.id === 'board' || c.id === 'land'), open: true },
-    buy: { panel: Shop, covers: (c) => c.kind === 'button' && c.id !== 'done' },
+    buy: {
+      panel: Shop,
+      covers: (c) => c.kind === 'button' && c.id !== 'done',
+      spares: (table) => (canBuy(table) ? 'keeps_talents' : null),
+    },
   },
   habits: {
     destroy: { when: canBuy, again: () => say('destroy-first') },

@@ -3,7 +3,7 @@
 import type { Odds } from '../../gen/protocol.ts';
 import { barsOf, type Prospect } from '../../lib/board/skin.ts';
 import { samplesOf } from '../../lib/play/bounds.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { Has } from '../../lib/play/facets.ts';
 import { ui } from '../../lib/text/catalogue.svelte.ts';
 import { bare } from './reading.ts';
 import { say } from './words.ts';
@@ -24,7 +24,7 @@ const ENDS: Record<string, [good: () => string, bad: () => string]> = {
 /** So many places on the way are named. */
 const NAMED = 4;
 
-export function prospect(odds: Odds, table: Table): Prospect | null {
+export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat' | 'side'>): Prospect | null {
   if (typeof odds.win !== 'number' || typeof odds.lose !== 'number') return null;
   const kind = String(odds['kind'] ?? '');
   const [good, bad] = ENDS[kind] ?? [() => ui('odds-win'), () => ui('odds-lose')];
@@ -53,6 +53,7 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
         .map((leg) => ({ label: say('odds-met', { space: leg.space }), share: leg.intercepted })),
     ],
     exact: odds.exact !== false,
+    without: odds.without ?? [],
     samples: samplesOf(odds),
   };
 }

@@ -2,8 +2,8 @@
 
 import type { BoardFacts, Peloponnesian, PlaceFacts } from '../../gen/peloponnesian.ts';
 import type { BoardSpace, Piece as AnyPiece, View as AnyView } from '../../gen/protocol.ts';
+import type { Has, HasIn, Named, OnShow } from '../../lib/play/facets.ts';
 import type { Numbered } from '../../lib/play/reduce.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
 import { skinWords, words } from '../../lib/text/catalogue.svelte.ts';
 import { say } from './words.ts';
 
@@ -12,7 +12,7 @@ export type Piece = AnyPiece<Peloponnesian>;
 
 /** The position in this game's own types. */
 export const viewOf = (shown: { view: AnyView }): View => shown.view as View;
-export const printed = (table: Table): BoardFacts => table.board.facts as BoardFacts;
+export const printed = (table: Has<'board'>): BoardFacts => table.board.facts as BoardFacts;
 export const placeFacts = (space: BoardSpace): PlaceFacts => space.facts as PlaceFacts;
 
 /** The name behind a reference: `side:athens` is `athens`. */
@@ -55,7 +55,7 @@ export interface Rolled {
 }
 
 /** What was rolled on the matrix this turn. */
-export function rolled(table: Table, side: string): Rolled {
+export function rolled(table: Has<'shown' | 'told'>, side: string): Rolled {
   const all = table.told;
   const from = all.findLastIndex(({ event }) => event.event === 'turn_began');
   const turn = all.slice(Math.max(0, from)).map(({ event }) => event);
@@ -68,7 +68,7 @@ export function rolled(table: Table, side: string): Rolled {
 }
 
 /** A cell of a matrix: an area of the map, or a place; in short with a point where it may be broken. */
-export const cellName = (table: Table, cell: string, short = false): string => {
+export const cellName = (table: Named, cell: string, short = false): string => {
   const place = cell.startsWith('space:');
   const brief = `brief-${cell.replace('space:', '')}`;
   if (short && (!place || words.has(skinWords('peloponnesian'), brief))) return say(brief);
@@ -87,7 +87,7 @@ export function spans(cells: readonly string[]): { cell: string; from: number; t
 }
 
 /** The places of a cell, by the faces of the second die. */
-export const cellPlaces = (table: Table, cell: string): string =>
+export const cellPlaces = (table: OnShow, cell: string): string =>
   cell.startsWith('space:')
     ? table.name(cell)
     : (printed(table).boxes[cell] ?? []).map((place, i) => `${i + 1} ${table.name(place)}`).join(', ');
@@ -100,7 +100,7 @@ export const troops = ([hoplite = 0, cavalry = 0, naval = 0]: readonly number[])
   hoplite + cavalry + naval ? words.text('peloponnesian', 'troops', { hoplite, cavalry, naval }) : '';
 
 /** SP of a side in a space that were not activated this turn, by kind. */
-export const waiting = (table: Table, space: string, side: string): number[] =>
+export const waiting = (table: Has<'at'>, space: string, side: string): number[] =>
   KINDS.map((kind) =>
     table
       .at(`space:${space}`)
@@ -109,7 +109,7 @@ export const waiting = (table: Table, space: string, side: string): number[] =>
   );
 
 /** All SP of a side in a space, by kind. */
-export const forceAt = (table: Table, space: string, side: string): number[] =>
+export const forceAt = (table: Has<'at'>, space: string, side: string): number[] =>
   KINDS.map((kind) =>
     table
       .at(`space:${space}`)
@@ -118,7 +118,10 @@ export const forceAt = (table: Table, space: string, side: string): number[] =>
   );
 
 /** Who joined here when the side last mustered, by stack; null if nobody of them did. */
-export function lastMuster(table: Table, joining: { piece: string; sp: number }[]): Record<string, number> | null {
+export function lastMuster(
+  table: Has<'shown' | 'told'>,
+  joining: { piece: string; sp: number }[],
+): Record<string, number> | null {
   const expedition = viewOf(table.shown!).stage?.expedition;
   const events = table.told.map(({ event }) => event);
   const now = events.findLastIndex((e) => e.event === 'objective_named');
@@ -143,7 +146,7 @@ export interface Way {
 }
 
 /** The ways of the Expedition with those who are to join it; of the one there is as long as they are not known. */
-export function wayOf(table: Table): Way {
+export function wayOf(table: Has<'shown'> & HasIn<'counsel', 'plan'>): Way {
   const { plan } = table.counsel;
   const now = viewOf(table.shown!).stage?.expedition;
   if (plan === undefined) return { ways: now?.ways ?? 0, steps: now?.steps ?? 0, trail: now?.trail ?? [] };

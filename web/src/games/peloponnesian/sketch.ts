@@ -2,14 +2,14 @@
 
 import type { GameEvent } from '../../gen/protocol.ts';
 import type { Sketch } from '../../lib/board/sketch.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { Has, HasIn, OnShow, Pointed, Told } from '../../lib/play/facets.ts';
 import { bare, viewOf, wayOf } from './reading.ts';
 import { operationOf } from './telling.ts';
 
 type Pair = readonly [string, string];
 
 /** The place something stands for, on the map. */
-function placeOf(table: Table, target: string | null): string | null {
+function placeOf(table: Has<'spaceOf'>, target: string | null): string | null {
   if (!target) return null;
   const [kind, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
   if (kind === 'space') return id;
@@ -18,7 +18,7 @@ function placeOf(table: Table, target: string | null): string | null {
 }
 
 /** How far the Forces reach that stand where somebody points. */
-function reachOf(table: Table): Sketch['reach'] {
+function reachOf(table: OnShow & Pointed & Has<'spaceOf'>): Sketch['reach'] {
   const { hovered, focused, spot } = table.pointing;
   const from = placeOf(table, hovered ?? focused ?? spot);
   const zones = viewOf(table.shown!).facts?.zones ?? {};
@@ -33,7 +33,7 @@ function reachOf(table: Table): Sketch['reach'] {
 const pairs = (origin: string, way: string[]): Pair[] => way.map((to, i) => [i ? way[i - 1]! : origin, to] as const);
 
 /** The operation that is being told, as far as it has come. */
-function told(table: Table, events: GameEvent[]): Omit<Sketch, 'reach'> | null {
+function told(table: OnShow, events: GameEvent[]): Omit<Sketch, 'reach'> | null {
   const named = events.find((e) => e.event === 'objective_named');
   if (!named) return null;
   const drawn = events.findLast((e) => e.event === 'way_drawn');
@@ -52,7 +52,7 @@ function told(table: Table, events: GameEvent[]): Omit<Sketch, 'reach'> | null {
   };
 }
 
-export function sketch(table: Table): Sketch | null {
+export function sketch(table: OnShow & Pointed & Told & Has<'spaceOf'> & HasIn<'counsel', 'plan'>): Sketch | null {
   const reach = reachOf(table);
   const telling = table.past || !table.live.beat ? null : told(table, operationOf(table.told));
   if (telling) return { ...telling, reach };

@@ -3,7 +3,7 @@
 import type { Odds } from '../../gen/protocol.ts';
 import { barsOf, type Prospect } from '../../lib/board/skin.ts';
 import { samplesOf } from '../../lib/play/bounds.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { Has } from '../../lib/play/facets.ts';
 import { ui } from '../../lib/text/catalogue.svelte.ts';
 import { bare } from './reading.ts';
 import { say } from './words.ts';
@@ -30,7 +30,7 @@ const ENDS: Record<string, [good: () => string, bad: () => string, middle?: () =
   dispersal: [() => ui('odds-win'), () => say('odds-dispersed')],
 };
 
-export function prospect(odds: Odds, table: Table): Prospect | null {
+export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat' | 'side'>): Prospect | null {
   if (typeof odds.win !== 'number' || typeof odds.lose !== 'number') return null;
   const kind = String(odds['kind'] ?? '');
   const side = (name: string): string | null => (odds[name] as string | null | undefined) ?? null;
@@ -82,6 +82,7 @@ export function prospect(odds: Odds, table: Table): Prospect | null {
       ...fates.flat().filter((fate) => !losses.some(({ lines }) => lines.includes(fate))),
     ],
     exact: odds.exact !== false,
+    without: odds.without ?? [],
     samples: samplesOf(odds),
   };
 }

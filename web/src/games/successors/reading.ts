@@ -2,7 +2,7 @@
 
 import type { BoardFacts, PlaceFacts, Successors4 } from '../../gen/successors4.ts';
 import type { BoardSpace, Piece as AnyPiece, View as AnyView } from '../../gen/protocol.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { Has } from '../../lib/play/facets.ts';
 
 export type View = AnyView<Successors4>;
 export type Piece = AnyPiece<Successors4>;
@@ -10,7 +10,7 @@ export type Side = View['sides'][number];
 
 /** The position in this game's own types. */
 export const viewOf = (shown: { view: AnyView }): View => shown.view as View;
-export const printed = (table: Table): BoardFacts => table.board.facts as BoardFacts;
+export const printed = (table: Has<'board'>): BoardFacts => table.board.facts as BoardFacts;
 export const placeFacts = (space: BoardSpace): PlaceFacts => space.facts as PlaceFacts;
 
 /** The name behind a reference: `side:yellow` is `yellow`. */
@@ -39,10 +39,11 @@ export function cusOf(view: View, side: string): { there: number; dispersed: num
 export const counts = (cus: Record<string, number> | undefined): { kind: string; count: number }[] =>
   TROOPS.flatMap((kind) => (cus?.[kind] ? [{ kind, count: cus[kind]! }] : []));
 
-export const colourOf = (table: Table, ref: string | null | undefined): number => table.side(bare(ref))?.colour ?? 0;
+export const colourOf = (table: Has<'side'>, ref: string | null | undefined): number =>
+  table.side(bare(ref))?.colour ?? 0;
 
 /** The piece with this id. */
-export const pieceOf = (table: Table, ref: string | null | undefined): Piece | undefined =>
+export const pieceOf = (table: Has<'piece'>, ref: string | null | undefined): Piece | undefined =>
   table.piece(bare(ref)) as Piece | undefined;
 
 /** Roman numbers, as Game Turns are counted. */

@@ -2,11 +2,11 @@
 
 import type { Odds } from '../../gen/protocol.ts';
 import type { Sketch } from '../../lib/board/sketch.ts';
-import type { Table } from '../../lib/play/table.svelte.ts';
+import type { Has, HasIn, OnShow, Pointed } from '../../lib/play/facets.ts';
 import { bare, colourOf, viewOf } from './reading.ts';
 
 /** Those who could intercept a step to the place that is pointed at. */
-function threats(table: Table): Sketch['reach'] {
+function threats(table: Pointed & Has<'side'> & HasIn<'counsel', 'prospect'>): Sketch['reach'] {
   const target = table.pointing.hovered ?? table.pointing.focused;
   const odds: Odds | undefined = target ? table.counsel.prospect(table.choices.get(target)) : undefined;
   const coming = (odds?.['interceptors'] as { side: string; space: string }[] | undefined) ?? [];
@@ -18,7 +18,7 @@ function threats(table: Table): Sketch['reach'] {
   }));
 }
 
-export function sketch(table: Table): Sketch | null {
+export function sketch(table: OnShow & Pointed & Has<'past'> & HasIn<'counsel', 'prospect'>): Sketch | null {
   const march = viewOf(table.shown!).stage?.march;
   const reach = table.past ? [] : threats(table);
   if (!march) return reach.length ? { colour: 0, open: [], gone: [], reach } : null;

@@ -4,22 +4,22 @@ import type { Component } from 'svelte';
 import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
 import type { Beat } from '../play/beats.ts';
 import type { Tone } from '../play/digest.svelte.ts';
+import type { AtEnd, Has, InForm, InPanel, OnMap, OnShow, OnStage, Pointed, Seated, Weighed } from '../play/facets.ts';
 import type { Choice } from '../play/options.ts';
 import { samplesOf } from '../play/bounds.ts';
 import type { Seen } from '../play/reduce.ts';
-import type { Table } from '../play/table.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
+import { PLAIN_LOOKS } from './looks.ts';
 import type { GlyphName, IconName } from './glyphs.ts';
 import type { Sketch } from './sketch.ts';
 
-/** A part of the screen that a game draws itself. */
-export type Part = Component<{ table: Table }>;
+/** A part of the screen that a game draws itself, and what it may ask of the table there. */
+export type Part<Facets> = Component<{ table: Facets }>;
 
 /** Words are asked for when they are shown, so that they are in the reader's language. */
 type Text = () => string;
 
-/** Leaders stand upright, tokens are discs beside them that belong to nobody by colour, ships lie in the water, units go into
- *  a plate, markers are small discs. */
+/** Leaders stand upright, tokens are nobody's discs, ships lie in the water, units fill a plate, markers are small. */
 export type PieceForm = 'leader' | 'token' | 'ship' | 'unit' | 'marker' | 'hidden';
 
 /** A `shore` is a road with a lane in it, a `pass` has a peak, a `ferry` a double rail, a `crossing` is far out at sea. */
@@ -71,7 +71,7 @@ export interface BoardSkin {
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
   /** A space of a point map, drawn about its point; `scale` is what a unit of the map measures there. */
-  symbol?: Component<{ table: Table; space: BoardSpace; legal: boolean; lit: boolean; scale?: number }>;
+  symbol?: Component<{ table: OnMap; space: BoardSpace; legal: boolean; lit: boolean; scale?: number }>;
   /** What a symbol and all about it covers, around its point: left, top, right, bottom. */
   room?: (view: View, space: BoardSpace) => [number, number, number, number];
   /** Radius of the symbols of a point map. */
@@ -89,7 +89,7 @@ export interface BoardSkin {
   /** A board of few spaces shows at the same zoom what another shows at so many times it. */
   detail: number;
   /** What is drawn upon the map besides pieces and choices, for what is pointed at or under way. */
-  sketch?: (table: Table) => Sketch | null;
+  sketch?: (table: OnMap) => Sketch | null;
   /** Margins of the free part of the map beside the resting panels, for wide windows. */
   free: { top: number; right: number; bottom: number; left: number };
 }
@@ -97,11 +97,11 @@ export interface BoardSkin {
 /** The stage: what is under way, large. */
 export interface StageSkin {
   /** In place of the plain list of facts. */
-  panel?: Part;
+  panel?: Part<OnStage>;
   /** What is on the stage, as a name that changes when something else comes on; null while it is empty. */
   on: (view: View, asked?: string) => string | null;
   /** What a state brings onto the stage, one thing at a time; it is played before the state is shown. */
-  beats?: (message: StateMessage, before: Seen, table: Table) => Beat[];
+  beats?: (message: StateMessage, before: Seen, table: Has<'at'>) => Beat[];
   /** Whether it fills the free part of the map. */
   wide?: (on: string) => boolean;
   /** It only tells: a narrow panel at the edge, so that the map is seen. */
@@ -129,11 +129,11 @@ export interface SkinTab {
   id: string;
   icon: IconName;
   label: Text;
-  panel: Part;
+  panel: Part<InPanel>;
   /** It is open when it comes up. */
   first?: boolean;
   /** Whether there is anything to show now. */
-  on?: (table: Table) => boolean;
+  on?: (table: OnShow) => boolean;
   /** It shows the tracks, so that the log has their room. */
   tracks?: boolean;
 }
@@ -145,32 +145,32 @@ export interface PanelsSkin {
   /** Marked stretches of tracks, by track. */
   marks: Record<string, TrackMark[]>;
   /** The cards in hand, along the lower edge or as a tab of the sheet. */
-  hand?: Part;
+  hand?: Part<OnShow & Pointed & Has<'curtain'>>;
   /** In place of the table of players and tracks, and of the hands unless `hand` is there. */
-  own?: { panel: Part; label: Text; width?: number };
+  own?: { panel: Part<InPanel>; label: Text; width?: number };
   tabs: SkinTab[];
   /** The map needs the room to the left: the log is narrow. */
   slim?: boolean;
   /** Phases that belong together are one in the course of a turn, where there are many. */
   parts?: { label: Text; phases: string[] }[];
   /** In place of the round and its phases in the top bar. */
-  bar?: Component<{ table: Table; narrow: boolean }>;
+  bar?: Component<{ table: OnShow & Has<'seen'>; narrow: boolean }>;
   /** What a round is called in the past, where it is more than a number. */
-  round?: (view: View, table: Table) => string | null;
+  round?: (view: View, table: OnShow) => string | null;
   /** In place of the row of scores on a phone. */
-  scores?: Part;
+  scores?: Part<OnShow>;
   /** Below the question: what else bears on it. */
-  counsel?: Part;
+  counsel?: Part<OnStage>;
   /** Below the winner's name: how it came about. */
-  epilogue?: Part;
+  epilogue?: Part<AtEnd>;
   /** The rule behind each way a match ends. */
   endings?: Record<string, string>;
   /** What the odds of a place say besides who would win there. */
-  forecast?: Component<{ table: Table; odds: Odds }>;
+  forecast?: Component<{ table: Weighed; odds: Odds }>;
   /** Kinds of questions of which every choice of a place is weighed beforehand. */
   weighs?: readonly string[];
   /** How the odds are read that the server sends. */
-  prospect: (odds: Odds, table: Table) => Prospect | null;
+  prospect: (odds: Odds, table: OnShow & Seated) => Prospect | null;
 }
 
 /** What odds say: who wins, what it costs, what else is at stake. Shares are between 0 and 1. */
@@ -188,14 +188,17 @@ export interface Prospect {
   losses: { label: string; colour: number; bars: Prospect['lines']; lines?: Prospect['lines'] }[];
   lines: { label: string; share: number }[];
   exact: boolean;
-  /** How often it was tried; null where every roll was counted. */
-  samples: number | null;
+  /** What is left out, where every roll was counted but not everything else; codes of `ui-without-…`. */
+  without: readonly string[];
+  samples: number | null; // how often it was tried; null where every roll was counted
 }
 
 /** A form of the game's own for a question, and the choices that it offers itself. */
 export interface SkinForm {
-  panel: Part;
+  panel: Part<InForm>;
   covers: (choice: Choice) => boolean;
+  /** What would go unused if a key ended the question now: the code of a warning, `fatal-…`. */
+  spares?: (table: InForm) => string | null;
   /** The answer is in the form: no button beside it is the primary one. */
   open?: boolean;
   /** It offers what may be done besides, too. */
@@ -248,7 +251,7 @@ export interface LogSkin {
 /** A question whose usual answer is given without asking; the next question offers to go back to it. */
 export interface Habit {
   /** Whether it may be given now: something of one's own must follow, or nobody could go back. */
-  when: (table: Table) => boolean;
+  when: (table: Has<'seen' | 'sidesOfSeat'>) => boolean;
   /** The words that lead back. */
   again: Text;
 }
@@ -265,32 +268,6 @@ export interface Skin {
   habits?: Record<string, Habit>;
   log: LogSkin;
 }
-
-const PLAIN_LOOKS: Looks = {
-  leader: { glyph: 'helmet', form: 'leader' },
-  general: { glyph: 'helmet', form: 'leader' },
-  commander: { glyph: 'helmet', form: 'leader' },
-  hero: { glyph: 'helmet', form: 'leader' },
-  king: { glyph: 'diadem', form: 'leader' },
-  fleet: { glyph: 'ship', form: 'ship' },
-  ship: { glyph: 'ship', form: 'ship' },
-  navy: { glyph: 'ship', form: 'ship' },
-  infantry: { glyph: 'infantry' },
-  man: { glyph: 'infantry' },
-  cavalry: { glyph: 'cavalry' },
-  chariot: { glyph: 'chariot' },
-  elephant: { glyph: 'elephant' },
-  archer: { glyph: 'archer' },
-  peltast: { glyph: 'peltast' },
-  catapult: { glyph: 'catapult' },
-  city: { glyph: 'city' },
-  fortress: { glyph: 'fortress' },
-  wall: { glyph: 'wall' },
-  oracle: { glyph: 'oracle' },
-  temple: { glyph: 'temple' },
-  road: { glyph: 'road' },
-  unknown: { glyph: 'unknown' },
-};
 
 /** The look of a kind, or of the longest end of its name that has one. */
 export function lookOf(looks: Looks, kind: string): Look | undefined {
@@ -331,7 +308,7 @@ export function barsOf(value: unknown): { label: string; share: number }[] {
 }
 
 /** Odds that speak of one's own side: `win`, `draw`, `lose`, `losses`. */
-function plainProspect(odds: Odds, table: Table): Prospect | null {
+function plainProspect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'>): Prospect | null {
   const win = share(odds.win);
   const lose = share(odds.lose);
   if (win === null || lose === null) return null;
@@ -347,6 +324,7 @@ function plainProspect(odds: Odds, table: Table): Prospect | null {
     losses: bars.length > 1 ? [{ label: ui('losses'), colour, bars }] : [],
     lines: [],
     exact: odds.exact !== false,
+    without: odds.without ?? [],
     samples: samplesOf(odds),
   };
 }

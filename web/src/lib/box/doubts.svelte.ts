@@ -3,7 +3,7 @@
 import type { Doubt } from '../../gen/protocol.ts';
 import { api } from '../net/api.ts';
 import { whenIdle } from '../net/idle.ts';
-import type { Table } from '../play/table.svelte.ts';
+import type { Has } from '../play/facets.ts';
 
 class Doubts {
   all = $state.raw<Doubt[]>([]);
@@ -25,14 +25,17 @@ function doubtsOf(game: string): Doubt[] {
   return known.all;
 }
 
+/** What a fact must be about to be doubted here: game, scenario and map of a table. */
+export type Doubted = Has<'drawing' | 'game' | 'info' | 'scenario'>;
+
 /** Whether a fact is about the map that is on the table. */
-function here(table: Table, doubt: Doubt): boolean {
+function here(table: Doubted, doubt: Doubt): boolean {
   const scenario = doubt.on['scenario'];
   return scenario === undefined || scenario === table.scenario || scenario === table.drawing.id;
 }
 
 /** What is in doubt about a thing: a place, a kind of piece, a card, a track. */
-export function about(table: Table, kind: string, id: string): Doubt[] {
+export function about(table: Doubted, kind: string, id: string): Doubt[] {
   if (!table.info.facts.unsure) return [];
   return doubtsOf(table.game).filter(
     (d) => here(table, d) && (d.on[kind] === id || (kind === 'space' && d.on['to'] === id)),
@@ -40,7 +43,7 @@ export function about(table: Table, kind: string, id: string): Doubt[] {
 }
 
 /** What is in doubt about kinds of facts, such as a table of results. */
-export function among(table: Table, kinds: string[]): Doubt[] {
+export function among(table: Doubted, kinds: string[]): Doubt[] {
   if (!table.info.facts.unsure) return [];
   return doubtsOf(table.game).filter((d) => here(table, d) && kinds.includes(d.table));
 }

@@ -119,7 +119,8 @@ export class Camera {
     this.#early = undefined;
     this.moving = false;
     if (this.#wrapper) this.#wrapper.style.transform = '';
-    this.settled = this.#live;
+    const [from, to] = [this.settled, this.#live];
+    if (from.k !== to.k || from.x !== to.x || from.y !== to.y) this.settled = to;
   }
 
   #rest(): void {

@@ -1,6 +1,6 @@
 /** A piece drawn over the map: taken in hand when the drag begins, sent where it is let go, put back if that is nowhere. */
 
-import type { Table } from '../play/table.svelte.ts';
+import type { Has, HasIn } from '../play/facets.ts';
 import type { Spot } from './pointing.ts';
 
 /** A press that moves farther is a drag. */
@@ -22,13 +22,19 @@ export interface Field {
   near: (x: number, y: number) => string | undefined;
 }
 
+/** What dragging needs of a table: to take a piece in hand, to send it, to put it back. */
+export type Draggable = Has<'busy' | 'choices' | 'play' | 'spaceOf'> &
+  HasIn<'pointing', 'forget' | 'hovered' | 'why'> &
+  HasIn<'errand', 'follow'> &
+  HasIn<'steps', 'back' | 'grabbed'>;
+
 export class Dragging {
   ghost = $state.raw<Ghost | null>(null);
   #held: { piece: string; from: Spot; capture: () => void } | null = null;
   #was = false;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: Draggable,
     private readonly field: Field,
   ) {}
 

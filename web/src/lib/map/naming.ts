@@ -95,9 +95,10 @@ export function clearNames(scene: Scene): DrawnName[] {
     const room = scene.reach * scene.size + 2;
     return [x - room, y - room, x + room, y + room + 1.6 * scene.letters * scene.size];
   });
-  return names.flatMap((name) => {
-    const others = names.filter((n) => n !== name).map(boxOf);
-    const way = wayOut(boxOf(name), scene.panels, [...others, ...symbols], 96 * scene.large);
+  const boxes = names.map(boxOf);
+  return names.flatMap((name, i) => {
+    const others = boxes.filter((_, n) => n !== i);
+    const way = wayOut(boxes[i]!, scene.panels, [...others, ...symbols], 96 * scene.large);
     return way ? [{ ...name, x: name.x + way[0] / k, y: name.y + way[1] / k }] : [];
   });
 }

@@ -32,8 +32,10 @@ export interface Ground {
   spaceAt: (x: number, y: number, reach: number) => string | null;
   /** Points about as near as the nearest. */
   pointsAt: (x: number, y: number, reach: number) => string[];
-  /** The space a piece stands in, as a target. */
-  spaceOf: (piece: string) => string | null;
+  /** The space in which a piece or a stack stands, as a target. */
+  spaceOf: (target: string) => string | null;
+  /** Whether a piece or a stack belongs to whoever is asked. */
+  mine: (target: string) => boolean;
   /** Pieces and stacks that may be chosen, and where they are. */
   pieces: () => Iterable<[string, XY]>;
 }
@@ -44,8 +46,10 @@ export function targetsAt(ground: Ground, { x, y, touch, target }: Spot): string
   if (target) {
     out.push(target);
     // A piece that is no choice stands for its space where that is one.
-    const space = target.startsWith('piece:') ? ground.spaceOf(target.slice(6)) : null;
+    const space = ground.spaceOf(target);
     if (space) out.push(space);
+    // Nobody who clicks on his own men means the land that happens to lie behind them.
+    if (ground.mine(target)) return out;
   }
   const space = ground.spaceAt(x, y, Math.max(touch ? FINGER : 16, ground.pointMap ? ground.reach : 0));
   if (space) out.push(`space:${space}`);
@@ -80,6 +84,13 @@ export function nearby(ground: Ground, x: number, y: number): string[] {
     .map(([t]) => t);
 }
 
+/** Whoever points does not leave the focus on what he has pointed at: Enter is the question's. */
+export function letFocusBe(event: MouseEvent, window: HTMLElement): void {
+  if ((event.target as Element).closest('button')) return;
+  event.preventDefault();
+  window.focus({ preventScroll: true });
+}
+
 export class Pointer {
   #rest: ReturnType<typeof setTimeout> | undefined;
   /** What was clicked with success: nothing is said of it until the pointer has left it, and of nothing for a while. */
@@ -97,7 +108,7 @@ export class Pointer {
     if (dragging) return clearTimeout(this.#rest);
     const targets = targetsAt(this.ground, spot);
     if (this.#chosen?.things.length && !targets.includes(this.#chosen.things[0]!)) this.#chosen.things = [];
-    const best = targets.find((t) => this.ground.may(t)) ?? targets[0] ?? null;
+    const best = targets.find((t) => this.ground.may(t) || this.pointing.holds(t)) ?? targets[0] ?? null;
     if (best === this.pointing.hovered) return;
     this.pointing.hovered = best;
     clearTimeout(this.#rest);
@@ -139,7 +150,8 @@ export class Pointer {
     if (press) clearTimeout(press.timer);
     if (press?.long) return;
     const { x, y } = spot;
-    const near = press ? nearby(this.ground, x, y) : [];
+    const held = spot.target !== undefined && this.pointing.holds(spot.target);
+    const near = press && !held ? nearby(this.ground, x, y) : [];
     if (near.length > 1) {
       this.pointing.chooser = { targets: near, x, y };
       return;

@@ -2,8 +2,8 @@
 
 import { arrange, stepOf, type Group } from '../board/arrange.ts';
 import type { Piece } from '../../gen/protocol.ts';
+import type { Asked, Has, HasIn, OnMap } from '../play/facets.ts';
 import { splitTarget } from '../play/options.ts';
-import type { Table } from '../play/table.svelte.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { OVERSCAN, type Camera } from './camera.svelte.ts';
@@ -17,10 +17,19 @@ import { clearNames, measureAnew, placedNames, printedBoxes, spreadNames } from 
 /** How much larger everything is drawn in so wide a window; the same steps as `--grown` of tokens.css. */
 export const grown = (width: number): number => (width >= 3400 ? 1.9 : width >= 2500 ? 1.4 : 1);
 
+/** What is drawn of a table: the position, what may be chosen, what is pointed at, what moved. */
+export type Drawn = OnMap &
+  Asked &
+  Has<'costOf'> &
+  HasIn<'bearings', 'rings'> &
+  HasIn<'live', 'trail'> &
+  HasIn<'pointing', 'lit'> &
+  HasIn<'counsel', 'goals' | 'to'>;
+
 export class Scene {
   readonly drawing: Drawing;
-  readonly skin: Table['skin']['board'];
-  readonly board: Table['board'];
+  readonly skin: Drawn['skin']['board'];
+  readonly board: Drawn['board'];
   readonly hits: HitMap;
   readonly anchors: ReadonlyMap<string, XY>;
   readonly areaOf: ReadonlyMap<string, DrawnArea>;
@@ -34,7 +43,7 @@ export class Scene {
   readonly extent: Box;
   /** What the whole board is. */
   readonly box: Box;
-  readonly spaces: Table['board']['spaces'];
+  readonly spaces: Drawn['board']['spaces'];
   readonly flights = new Flights();
   /** What lies upon the map and stays there, on the screen. */
   panels = $state.raw<Box[]>([]);
@@ -42,7 +51,7 @@ export class Scene {
   #lettered = $state(false);
 
   constructor(
-    readonly table: Table,
+    readonly table: Drawn,
     readonly camera: Camera,
   ) {
     const { drawing, board } = table;

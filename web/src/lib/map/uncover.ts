@@ -20,8 +20,6 @@ export interface Mark {
 const GAP = 4;
 const STEP = 16;
 
-const meets = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
-
 /** What marks take up on the screen. */
 export function boxesOf(marks: Mark[], frame: Frame): Box[] {
   return marks.map(({ at, room }) => {
@@ -30,18 +28,16 @@ export function boxesOf(marks: Mark[], frame: Frame): Box[] {
   });
 }
 
-/** How many boxes are hidden after a shift. */
-function hiddenAfter(boxes: Box[], { width, height, panels }: Window, dx: number, dy: number): number {
-  let count = 0;
-  for (const b of boxes) {
-    const at: Box = [b[0] + dx - GAP, b[1] + dy - GAP, b[2] + dx + GAP, b[3] + dy + GAP];
-    if (at[0] < 0 || at[1] < 0 || at[2] > width || at[3] > height || panels.some((p) => meets(at, p))) count++;
-  }
-  return count;
+/** Whether a box is hidden after a shift. Asked many thousand times before the first board is drawn. */
+function isHidden(box: Box, { width, height, panels }: Window, dx: number, dy: number): boolean {
+  const [left, top, right, bottom] = [box[0] + dx - GAP, box[1] + dy - GAP, box[2] + dx + GAP, box[3] + dy + GAP];
+  if (left < 0 || top < 0 || right > width || bottom > height) return true;
+  for (const p of panels) if (left < p[2] && right > p[0] && top < p[3] && bottom > p[1]) return true;
+  return false;
 }
 
 export const hidden = (marks: Mark[], frame: Frame, window: Window): number =>
-  hiddenAfter(boxesOf(marks, frame), window, 0, 0);
+  boxesOf(marks, frame).filter((box) => isHidden(box, window, 0, 0)).length;
 
 /** The shortest shift after which all can be seen; null if there is none. */
 export function shiftFor(marks: Mark[], frame: Frame, window: Window): XY | null {
@@ -51,12 +47,20 @@ export function shiftFor(marks: Mark[], frame: Frame, window: Window): XY | null
   const most: XY = [Math.max(...boxes.map((b) => b[2])), Math.max(...boxes.map((b) => b[3]))];
   let best: XY | null = null;
   let far = Infinity;
+  // Whatever was hidden after the last shift most often is after the next one, too.
+  let last = boxes[0]!;
+  const clear = (dx: number, dy: number): boolean => {
+    if (isHidden(last, window, dx, dy)) return false;
+    const found = boxes.find((box) => isHidden(box, window, dx, dy));
+    last = found ?? last;
+    return !found;
+  };
   // Only shifts that leave everything inside the window are worth a look.
   const from: XY = [Math.ceil(-least[0] / STEP) * STEP, Math.ceil(-least[1] / STEP) * STEP];
   for (let dx = from[0]; dx + most[0] <= window.width; dx += STEP)
     for (let dy = from[1]; dy + most[1] <= window.height; dy += STEP) {
       const distance = Math.hypot(dx, dy);
-      if (distance < far && hiddenAfter(boxes, window, dx, dy) === 0) [best, far] = [[dx, dy], distance];
+      if (distance < far && clear(dx, dy)) [best, far] = [[dx, dy], distance];
     }
   return best;
 }

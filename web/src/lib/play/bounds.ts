@@ -13,6 +13,15 @@ export function bounded(share: number, samples: number | null): { percent: numbe
   return { percent, bound: '' };
 }
 
+/** Shares of a whole as whole percents that add up to 100: what is left goes to the largest remainders. */
+export function whole(shares: readonly number[]): number[] {
+  const percents = shares.map((share) => Math.floor(share * 100 + 1e-9));
+  const order = shares.map((share, i) => ({ i, rest: share * 100 - percents[i]! })).sort((a, b) => b.rest - a.rest);
+  const left = Math.round(shares.reduce((sum, share) => sum + share, 0) * 100) - percents.reduce((a, b) => a + b, 0);
+  for (const { i } of order.slice(0, Math.max(0, left))) percents[i]!++;
+  return percents;
+}
+
 /** How far off a sampled share may be: two standard errors, never told as nothing. */
 export function errorOf(share: number, samples: number): number {
   return Math.max(0.01, 2 * Math.sqrt(Math.max(share * (1 - share), 1 / samples) / samples));

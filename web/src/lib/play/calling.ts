@@ -4,19 +4,19 @@ import type { Facts, Option, Piece } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import { splitRef } from '../text/refs.ts';
 import { pieceName, shortName } from './describe.ts';
+import type { Asked, Has, Named } from './facets.ts';
 import type { Choice } from './options.ts';
-import type { Table } from './table.svelte.ts';
 
-const about = (table: Table): Facts => table.seen?.decision?.about ?? {};
+const about = (table: Has<'seen'>): Facts => table.seen?.decision?.about ?? {};
 
-export const pieceOf = (table: Table, c: Choice): Piece | undefined =>
+export const pieceOf = (table: Has<'piece'>, c: Choice): Piece | undefined =>
   c.kind === 'piece' ? table.piece(c.id) : undefined;
 
 /** What is said within a line begins small. */
 export const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 /** A word of the question's own for a button, else the game's. */
-export function buttonText(table: Table, id: string): string {
+export function buttonText(table: Named & Asked, id: string): string {
   const own = `button-${table.asked ?? ''}-${id}`;
   if (words.has(table.game, own)) return words.text(table.game, own, about(table));
   if (words.has(table.game, `button-${id}`)) return words.text(table.game, `button-${id}`, about(table));
@@ -24,7 +24,7 @@ export function buttonText(table: Table, id: string): string {
   return named ? table.name(`${named}:${id}`) : id.replaceAll('_', ' ');
 }
 
-export function choiceText(table: Table, c: Choice): string {
+export function choiceText(table: Named & Asked & Has<'piece'>, c: Choice): string {
   if (c.kind === 'button') return buttonText(table, c.id);
   if (c.kind !== 'piece') {
     const name = table.name(c.target.split('@')[0]!);
@@ -42,13 +42,13 @@ export function choiceText(table: Table, c: Choice): string {
 }
 
 /** One's own piece in the row of its place. */
-export const inPlace = (table: Table, c: Choice): Piece | undefined => {
+export const inPlace = (table: Has<'mine' | 'piece'>, c: Choice): Piece | undefined => {
   const piece = pieceOf(table, c);
   return piece && table.mine(piece) && piece.at.startsWith('space:') ? piece : undefined;
 };
 
 /** What an option does to its target. */
-export function deedText(table: Table, option: Option): string {
+export function deedText(table: Has<'game' | 'seen'>, option: Option): string {
   const button = String(option.on['button']);
   return words.has(table.game, `button-${button}`)
     ? words.text(table.game, `button-${button}`, { ...about(table), ...option.on })
@@ -56,11 +56,11 @@ export function deedText(table: Table, option: Option): string {
 }
 
 /** What is lost for good with an option, if anything. */
-export const perilText = (table: Table, option: Option): string =>
+export const perilText = (table: Has<'game' | 'seen'>, option: Option): string =>
   option.fatal ? words.text(table.game, `fatal-${option.fatal}`, { ...about(table), ...option.on }) : '';
 
 /** One of several options of a choice. */
-export function variantText(table: Table, c: Choice, option: Option): string {
+export function variantText(table: Named & Asked & Has<'piece'>, c: Choice, option: Option): string {
   if (option.on['button'] !== undefined) return deedText(table, option);
   // A key is a word of its own, or begins with what is done: `refit mac_infantry-1`.
   const said = [option.key, option.key.split(' ', 1)[0]!].find((key) => words.has(table.game, `button-${key}`));

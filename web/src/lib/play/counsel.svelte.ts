@@ -1,6 +1,7 @@
-/** Odds before a commitment: of the question itself, of what is looked at, and of every place somebody else holds. */
+/** Counsel before a commitment: the odds of the question itself, of what is looked at and of every place somebody else
+    holds; and far goals, places that what is in hand reaches by several answers. The server reckons both. */
 
-import type { Odds, OddsMessage, Side, StateMessage, Target } from '../../gen/protocol.ts';
+import type { Odds, OddsMessage, Passage, Side, StateMessage, Target, WaysMessage } from '../../gen/protocol.ts';
 import type { Choice } from './options.ts';
 
 /** So many choices are weighed without being asked. */
@@ -11,10 +12,11 @@ const REST = 120;
 /** What counsel needs to know of a table. */
 export interface Counselled {
   readonly choices: ReadonlyMap<string, Choice>;
+  readonly hand: ReadonlySet<string>;
   readonly info: { odds: boolean };
   readonly skin?: { panels: { weighs?: readonly string[] } };
   sidesOfSeat: (seat: number) => Side[];
-  send: (message: { type: 'odds'; options: string[]; target?: Target }) => number;
+  send: (message: { type: 'counsel'; options: string[]; target?: Target; ways?: boolean }) => number;
 }
 
 /** What a message asked for; its answers come again and again, each better than the one before. */
@@ -33,6 +35,10 @@ export class Counsel {
   prospects = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   /** What would wait at places that were looked at. */
   #looked = $state.raw<ReadonlyMap<string, Odds | null>>(new Map());
+  /** How to get to each far goal, by target. */
+  goals = $state.raw<ReadonlyMap<string, Passage>>(new Map());
+  /** The message that asked for them. */
+  #goalsAsked = 0;
   /** The option that is pointed at. */
   #weighed = $state.raw<string | null>(null);
   /** What would come of a plan; undefined as long as there is none, or nothing is known of it. */
@@ -55,6 +61,8 @@ export class Counsel {
     this.prospects = new Map();
     this.#looked = new Map();
     this.question = null;
+    this.goals = new Map();
+    this.#goalsAsked = 0;
     this.#weighed = null;
     clearTimeout(this.#resting);
     this.ponder(null);
@@ -62,21 +70,23 @@ export class Counsel {
     this.#asking.clear();
   }
 
-  /** A new question: its odds, and those of cards and of wherever somebody else stands in the way. */
+  /** A new question: its odds, those of cards and of wherever somebody else stands in the way, and where one could go. */
   consider(message: StateMessage): void {
-    if (!message.decision || !this.table.info.odds) return;
-    const mine = new Set(this.table.sidesOfSeat(message.decision.seat).map((s) => s.id));
+    const { decision } = message;
+    if (!decision) return;
+    const going = decision.options.some((o) => o.on['space'] !== undefined && o.on['button'] === undefined);
+    const far = going && this.table.hand.size > 0;
+    if (!far && !this.table.info.odds) return;
+    const mine = new Set(this.table.sidesOfSeat(decision.seat).map((s) => s.id));
     const held = new Set(message.view.pieces.filter((p) => p.side && !mine.has(p.side)).map((p) => p.at));
-    const all = this.table.skin?.panels.weighs?.includes(message.decision.kind) ?? false;
+    const all = this.table.skin?.panels.weighs?.includes(decision.kind) ?? false;
     const place = (c: Choice): boolean =>
       (c.kind === 'space' && (all || held.has(c.target))) || (c.kind === 'area' && all);
     const ahead = [...this.table.choices.values()].filter((c) => c.kind === 'card' || place(c));
-    this.#ask({ question: true, space: null }, []);
-    if (ahead.length)
-      this.#ask(
-        { question: false, space: null },
-        ahead.slice(0, AHEAD).map((c) => c.options[0]!.key),
-      );
+    const weighed = this.table.info.odds ? ahead.slice(0, AHEAD).map((c) => c.options[0]!.key) : [];
+    const id = this.table.send({ type: 'counsel', options: weighed, ways: far });
+    if (id) this.#asking.set(id, { question: true, space: null });
+    if (far) this.#goalsAsked = id;
   }
 
   hear({ id, odds, options, target }: OddsMessage): void {
@@ -88,7 +98,35 @@ export class Counsel {
     if (asked.space !== null) this.#looked = new Map([...this.#looked, [asked.space, target ?? null]]);
   }
 
-  /** Whether an error answers a question for odds, this one or the one before; nobody needs to hear of it. */
+  /** Far goals have come. */
+  found({ id, ways }: WaysMessage): boolean {
+    if (!this.#answered(id)) return false;
+    this.goals = new Map(Object.entries(ways).map(([space, way]) => [`space:${space}`, way]));
+    return true;
+  }
+
+  /** Whether an error says that no far goals will come. */
+  failed(id: number | null): boolean {
+    return this.#answered(id);
+  }
+
+  /** Far goals have not come yet. */
+  get awaited(): boolean {
+    return this.#goalsAsked > 0;
+  }
+
+  /** The keys that lead to a far goal. */
+  to(target: string): string[] | undefined {
+    return this.goals.get(target)?.keys;
+  }
+
+  #answered(id: number | null): boolean {
+    if (!id || id !== this.#goalsAsked) return false;
+    this.#goalsAsked = 0;
+    return true;
+  }
+
+  /** Whether an error answers a question for counsel, this one or the one before; nobody needs to hear of it. */
   asked(id: number | undefined): boolean {
     return id !== undefined && (this.#asking.delete(id) || this.#over.delete(id));
   }
@@ -137,7 +175,7 @@ export class Counsel {
 
   #ask(asked: Asked, options: string[], target?: Target): void {
     if (!this.table.info.odds) return;
-    const id = this.table.send({ type: 'odds', options, ...(target && { target }) });
+    const id = this.table.send({ type: 'counsel', options, ...(target && { target }) });
     if (id) this.#asking.set(id, asked);
   }
 }

@@ -3,8 +3,7 @@
 import type { BoardSpace, Facts, Piece } from '../../gen/protocol.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import { isRef, plainText } from '../text/refs.ts';
-import type { Named } from './facets.ts';
-import type { Table } from './table.svelte.ts';
+import type { Has, Named, OnShow } from './facets.ts';
 
 /** Facts of several kinds: no language puts an "and" before the last one. */
 const join = (parts: string[]): string => parts.join(', ');
@@ -23,7 +22,7 @@ export function shortName(table: Named, piece: Piece, count = piece.count ?? 1):
 }
 
 /** A fact with its label, in words; null for what has no wording. */
-export function factText(table: Table, key: string, value: unknown): string | null {
+export function factText(table: Named, key: string, value: unknown): string | null {
   if (value === null || value === false || value === '') return null;
   if (words.has(table.game, `fact-${key}`)) {
     const nodes = words.say(table.game, `fact-${key}`, { value });
@@ -33,12 +32,12 @@ export function factText(table: Table, key: string, value: unknown): string | nu
   return null;
 }
 
-export function factTexts(table: Table, facts: Facts | undefined): string[] {
+export function factTexts(table: Named, facts: Facts | undefined): string[] {
   return Object.entries(facts ?? {}).flatMap(([key, value]) => factText(table, key, value) ?? []);
 }
 
 /** Which piece it is, whose, and where. */
-export function placedPiece(table: Table, piece: Piece, count = piece.count ?? 1): string {
+export function placedPiece(table: Named, piece: Piece, count = piece.count ?? 1): string {
   const parts = [piece.side ? shortName(table, piece, count) : pieceName(table, piece, count)];
   if (piece.side) parts.push(table.name(`side:${piece.side}`));
   if (isRef(piece.at)) parts.push(table.name(piece.at));
@@ -46,18 +45,18 @@ export function placedPiece(table: Table, piece: Piece, count = piece.count ?? 1
   return join([...new Set(parts)]);
 }
 
-export function describePiece(table: Table, piece: Piece, count = piece.count ?? 1): string {
+export function describePiece(table: Named & Has<'choices'>, piece: Piece, count = piece.count ?? 1): string {
   const placed = placedPiece(table, piece, count);
   return table.choices.has(`piece:${piece.id}`) ? join([placed, ui('choosable')]) : placed;
 }
 
-export function piecesAt(table: Table, space: string): Piece[] {
+export function piecesAt(table: Has<'at'>, space: string): Piece[] {
   const here = table.at(`space:${space}`);
   return [...here, ...here.flatMap((p) => table.at(`piece:${p.id}`))];
 }
 
 /** "The North: leader, 4 infantry" for each side in the space. */
-export function contents(table: Table, space: string): string[] {
+export function contents(table: Named & Has<'at'>, space: string): string[] {
   const sides = new Map<string, string[]>();
   for (const piece of piecesAt(table, space)) {
     const side = piece.side ?? '';
@@ -68,7 +67,7 @@ export function contents(table: Table, space: string): string[] {
   );
 }
 
-export function describeSpace(table: Table, space: BoardSpace): string {
+export function describeSpace(table: OnShow & Has<'at' | 'choices'>, space: BoardSpace): string {
   const parts = [table.name(`space:${space.id}`)];
   const holder = table.skin.board.control(table.shown!.view.spaces[space.id]);
   if (holder) parts.push(ui('held-by', { side: table.name(`side:${holder}`) }));

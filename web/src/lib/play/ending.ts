@@ -2,12 +2,12 @@
 
 import type { Outcome, Side } from '../../gen/protocol.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
-import type { Table } from './table.svelte.ts';
+import type { Has, Named, Seated } from './facets.ts';
 
-export const winnersOf = (table: Table, outcome: Outcome): Side[] =>
+export const winnersOf = (table: Has<'sidesOfSeat'>, outcome: Outcome): Side[] =>
   outcome.winners.flatMap((seat) => table.sidesOfSeat(seat));
 
-export function whoWon(table: Table, outcome: Outcome): string {
+export function whoWon(table: Named & Seated & Has<'seen'>, outcome: Outcome): string {
   // Whoever plays alone has won, or has not.
   if (table.seen?.players.length === 1) return ui(outcome.winners.length ? 'victory' : 'defeat');
   if (!outcome.winners.length) return ui('nobody-won');
@@ -16,7 +16,7 @@ export function whoWon(table: Table, outcome: Outcome): string {
   return ui('won', { who: new Intl.ListFormat(words.language).format(names) });
 }
 
-export function whyWon(table: Table, outcome: Outcome): string | null {
+export function whyWon(table: Has<'game' | 'sidesOfSeat'>, outcome: Outcome): string | null {
   if (!words.has(table.game, `outcome-${outcome.why}`)) return null;
   return words.text(table.game, `outcome-${outcome.why}`, {
     winners: winnersOf(table, outcome).map((s) => `side:${s.id}`),

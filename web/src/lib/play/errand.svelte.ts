@@ -13,7 +13,7 @@ export interface Sender {
   readonly seen: Pick<StateMessage, 'answers' | 'decision'> | null;
   /** An answer has been given and nothing has come of it yet. */
   readonly busy: boolean;
-  readonly ways: { readonly awaited: boolean; to: (target: string) => string[] | undefined };
+  readonly counsel: { readonly awaited: boolean; to: (target: string) => string[] | undefined };
   play: (option: Option) => void;
   takeBack: () => void;
   sidesOfSeat: (seat: number) => readonly { id: string }[];
@@ -100,8 +100,8 @@ export class Errand {
       return this.table.takeBack();
     }
     if ('goal' in step && !this.table.choices.has(step.goal)) {
-      const keys = this.table.ways.to(step.goal);
-      if (!keys && this.table.ways.awaited) return;
+      const keys = this.table.counsel.to(step.goal);
+      if (!keys && this.table.counsel.awaited) return;
       this.#way.splice(0, 1, ...(keys ?? []).map((key) => ({ key })));
       if (keys) this.#walk();
       else this.#stray();

@@ -3,7 +3,7 @@
 
 import type { Pointing } from './pointing.svelte.ts';
 
-export const hovers = (pointing: Pointing, target: string) => ({
+export const hovers = (pointing: Pick<Pointing, 'hovered'>, target: string) => ({
   onpointerenter: (event: PointerEvent) => {
     if (event.pointerType !== 'touch') pointing.hovered = target;
   },

@@ -2,8 +2,8 @@
 
 import type { Facts, Piece } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
+import type { Has, Named, OnShow } from './facets.ts';
 import { splitTarget } from './options.ts';
-import type { Table } from './table.svelte.ts';
 
 export interface MusterRow {
   key: string;
@@ -20,7 +20,7 @@ export interface Muster {
 }
 
 /** The pieces at a place, or those a piece stands for, by kind and values. Nothing where the game shows no values. */
-export function musterOf(table: Table, of: string | Piece | undefined): Muster {
+export function musterOf(table: Named & Has<'at'>, of: string | Piece | undefined): Muster {
   const { values: keys = [], holds, note } = table.skin.board;
   if (!of || !keys.length) return { values: [], rows: [] };
   const at = typeof of === 'string' ? of : holds?.(of);
@@ -50,7 +50,7 @@ export function musterOf(table: Table, of: string | Piece | undefined): Muster {
 
 /** What is told of a space, a piece or a card: `tell-space`, and one sentence for each fact that is there and not zero
  * (`tell-space-gold`); of a space also `tell-link-<kind>` for ways that need explaining; of a card what it does. */
-export function tellings(table: Table, target: string): string[] {
+export function tellings(table: OnShow & Has<'piece'>, target: string): string[] {
   const [kind, id] = splitTarget(target);
   if (kind === 'card') return words.has(table.game, `help-${id}`) ? [words.text(table.game, `help-${id}`)] : [];
   const facts = factsOf(table, kind, id);
@@ -60,7 +60,7 @@ export function tellings(table: Table, target: string): string[] {
   return [...said, ...(kind === 'space' ? ways(table, id) : [])].filter((s) => s.trim() !== '');
 }
 
-function factsOf(table: Table, kind: string, id: string): Facts | null {
+function factsOf(table: OnShow & Has<'piece'>, kind: string, id: string): Facts | null {
   if (kind === 'space') {
     const space = table.board.spaces.find((s) => s.id === id);
     return space ? { kind: space.kind, ...space.facts, ...table.shown!.view.spaces[id] } : null;
@@ -69,7 +69,7 @@ function factsOf(table: Table, kind: string, id: string): Facts | null {
   return piece ? { kind: piece.kind, ...piece.facts } : null;
 }
 
-function ways(table: Table, id: string): string[] {
+function ways(table: Has<'board' | 'game'>, id: string): string[] {
   return table.board.links.flatMap((link) => {
     const to = link.a === id ? link.b : link.b === id ? link.a : null;
     const message = `tell-link-${link.kind}`;

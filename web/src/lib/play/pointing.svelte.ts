@@ -27,6 +27,8 @@ export interface Under {
 export interface Pointed {
   readonly choices: ReadonlyMap<string, Choice>;
   stackOf: (target: string) => Piece[];
+  /** Whether something is in hand, or a stack with it. */
+  holds: (target: string) => boolean;
   /** What a click on something that is no choice means: done, one of several, or nothing. */
   meant: (target: string) => string[] | true | null;
   play: (option: Option) => void;
@@ -104,6 +106,11 @@ export class Pointing {
     if (light) light.on = on;
   }
 
+  /** Whether something is in hand. */
+  holds(target: string): boolean {
+    return this.table.holds(target);
+  }
+
   /** A new state: nothing of the old one is pointed at. */
   forget(): void {
     this.chooser = null;
@@ -119,6 +126,9 @@ export class Pointing {
     this.chooser = null;
     this.tip = null;
     this.bubble = null;
+    // What is in hand and clicked again is put back, whatever else may be chosen there.
+    if (targets[0] && !this.table.choices.has(targets[0]) && this.table.holds(targets[0]))
+      if (this.table.meant(targets[0]) === true) return true;
     for (const target of targets) {
       if (
         target.startsWith('stack:') &&

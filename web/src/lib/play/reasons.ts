@@ -1,7 +1,7 @@
 /** A number with its reasons, as the server sends them: what is printed, what adds to it and what takes from it. */
 
 import { words } from '../text/catalogue.svelte.ts';
-import type { Table } from './table.svelte.ts';
+import type { Has } from './facets.ts';
 
 export interface Reason {
   why: string;
@@ -15,7 +15,7 @@ export function printedOf(reasons: readonly Reason[]): number | null {
   return reasons.length > 1 ? reasons[0]!.by : null;
 }
 
-export const reasonText = (table: Table, { why, what }: Reason): string =>
+export const reasonText = (table: Has<'game'>, { why, what }: Reason): string =>
   words.text(table.game, `reason-${why}`, { what });
 
 /** A number with its sign: `−2`, `+1`. */
@@ -29,5 +29,5 @@ export function amount(reason: Reason, first: boolean): string {
 }
 
 /** All reasons in one line, for those who hear them. */
-export const reasonsSaid = (table: Table, reasons: readonly Reason[]): string =>
+export const reasonsSaid = (table: Has<'game'>, reasons: readonly Reason[]): string =>
   reasons.map((r, i) => `${reasonText(table, r)} ${amount(r, i === 0)}`.trim()).join(', ');

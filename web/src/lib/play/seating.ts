@@ -2,7 +2,7 @@
 
 import type { MatchInfo } from '../../gen/protocol.ts';
 import { settings } from '../settings.svelte.ts';
-import type { Table } from './table.svelte.ts';
+import type { Has } from './facets.ts';
 
 /** A seat; the one whose turn it is at this screen; or none, for whoever looks on. */
 export type Place = number | null | 'none';
@@ -29,7 +29,7 @@ export function seatingOf(match: MatchInfo, place: Place): Seating {
 }
 
 /** Take the seat that was left alone because somebody sits there. */
-export function sitDown(table: Table, seat: number): void {
+export function sitDown(table: Has<'id' | 'look' | 'taken' | 'watching'>, seat: number): void {
   settings.sitDown(table.id);
   [table.watching, table.taken] = [false, null];
   table.look(seat);

@@ -1,9 +1,9 @@
 /** The way into a question. Answers that told nobody anything are steps of one order: one can go back, or take another. */
 
 import type { Option, StateMessage } from '../../gen/protocol.ts';
+import type { Asked, Has, HasIn, Placed } from './facets.ts';
 import { choicesOf, closing, isBack, type Choice } from './options.ts';
 import type { Seen } from './reduce.ts';
-import type { Table } from './table.svelte.ts';
 
 type Choices = ReadonlyMap<string, Choice>;
 
@@ -17,6 +17,13 @@ interface Answered {
 const plain = (choice: Choice | undefined): choice is Choice =>
   choice?.kind === 'piece' && choice.options.length === 1 && !choice.amounts && !choice.deed;
 
+/** What steps need of a table: the question and its pieces, and how to answer or undo. */
+export type Stepping = Asked &
+  Placed &
+  Has<'hand' | 'holds' | 'play' | 'sidesOfSeat' | 'skin' | 'takeBack'> &
+  HasIn<'errand', 'follow'> &
+  HasIn<'counsel', 'to'>;
+
 export class Steps {
   /** The questions behind this one, the last at the end. */
   #behind = $state.raw<readonly Answered[]>([]);
@@ -25,7 +32,7 @@ export class Steps {
   /** A question that was answered by habit, and how many answers there were after it. */
   #passed = $state.raw<{ kind: string; answers: number } | null>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Stepping) {}
 
   /** What could have been chosen instead of what led here. */
   get earlier(): Choices | null {
@@ -113,10 +120,8 @@ export class Steps {
 
   /** What a click on something that is no choice means all the same. Several: somebody has to say which. */
   meant(target: string): string[] | true | null {
-    const { hand, ways } = this.table;
-    const stack = target.startsWith('stack:') ? this.table.stackOf(target).map((p) => `piece:${p.id}`) : [target];
-    if (stack.some((id) => hand.has(id)) && this.back()) return true;
-    if (ways.to(target)) {
+    if (this.table.holds(target) && this.back()) return true;
+    if (this.table.counsel.to(target)) {
       this.table.errand.follow([{ goal: target }]);
       return true;
     }

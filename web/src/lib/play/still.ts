@@ -17,5 +17,8 @@ export const stillGame = (game: string): GameInfo => ({
   phases: {},
   facts: { total: 0, unsure: 0, checked: 0, problem: '' },
   sides: {},
+  colours: {},
+  dealing: [],
+  alone: {},
   guides: [],
 });

@@ -35,7 +35,6 @@ import { reduce, type Numbered, type Seen } from './reduce.ts';
 import { seatingOf, type Place } from './seating.ts';
 import { Steps } from './steps.svelte.ts';
 import { stillGame } from './still.ts';
-import { Ways } from './ways.svelte.ts';
 
 export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | null;
 
@@ -51,7 +50,6 @@ export class Table {
   readonly errand = new Errand(this);
   readonly digest = new Digest(this);
   readonly bearings = new Bearings(this);
-  readonly ways = new Ways(this);
   readonly steps = new Steps(this);
   /** An answer has been given and nothing has come of it yet. */
   busy = false;
@@ -153,7 +151,7 @@ export class Table {
   choices = $derived.by((): Map<string, Choice> => choicesOf(this.past ? null : (this.seen?.decision ?? null)));
   /** What it takes to go there, at once or by several steps; null where nothing is paid. */
   costOf = (target: string): number | null =>
-    this.choices.get(target)?.cost ?? this.ways.goals.get(target)?.cost ?? null;
+    this.choices.get(target)?.cost ?? this.counsel.goals.get(target)?.cost ?? null;
 
   /** The pieces the question is about, but for those of others. */
   hand = $derived.by((): ReadonlySet<string> => {
@@ -161,6 +159,11 @@ export class Table {
     const owner = (ref: string): number => this.side(this.piece(ref.slice(6))?.side)?.seat ?? seat;
     return new Set(piecesIn(about).filter((ref) => owner(ref) === seat));
   });
+
+  /** Whether something is in hand, or somebody of a stack is. */
+  holds = (target: string): boolean =>
+    this.hand.has(target) ||
+    (target.startsWith('stack:') && this.stackOf(target).some((p) => this.hand.has(`piece:${p.id}`)));
 
   /** The kind of the question that is to be answered here. */
   get asked(): string | null {
@@ -188,7 +191,7 @@ export class Table {
     if (failed || message.type === 'peril') this.busy = false;
     if (message.type === 'why') this.pointing.told(message.id, message.no);
     else if (message.type === 'odds') this.counsel.hear(message);
-    else if (message.type === 'ways' ? this.ways.hear(message) : failed && this.ways.failed(message.id))
+    else if (message.type === 'ways' ? this.counsel.found(message) : failed && this.counsel.failed(message.id))
       this.errand.goOn();
     else if (message.type === 'refused') {
       this.errand.stop();
@@ -210,15 +213,11 @@ export class Table {
       this.pointing.forget();
       this.counsel.forget();
       this.peril = null;
-      this.ways.forget();
     }
     const kept = this.steps.shown(message, before);
     this.#handOver();
     this.#turnMap(message.view);
-    if (changed) {
-      this.counsel.consider(message);
-      this.ways.consider(message);
-    }
+    if (changed) this.counsel.consider(message);
     if (!before && this.bearings.introduce()) this.panel = 'goal';
     if (message.decision?.kind !== before?.decision?.kind) this.errand.forget();
     this.errand.shown(message);

@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Camera } from '../map/camera.svelte.ts';
-import { closing } from '../play/options.ts';
+import { closing, isFatal } from '../play/options.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 
@@ -11,6 +11,8 @@ export interface Screen {
   readonly table: Table;
   readonly camera: Camera;
   readonly phone: boolean;
+  /** The focus is where a mouse or a finger left it, and nobody has moved it by keys. */
+  readonly pointed: boolean;
   /** Something is on the stage. */
   readonly staged: boolean;
   readonly map: { whole: () => void; question: () => void } | null;
@@ -36,6 +38,9 @@ const held = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
 /** Something that has keys of its own. */
 const CONTROLS = 'button, a, select, summary, [data-focus]';
 
+/** Where keys are letters, or what lies on top has the say. */
+const TYPED = 'input, textarea, select, [aria-modal=true], .menu';
+
 /** Everything that may be chosen, in the order of the question: map by reading order, hand, buttons. */
 export function choicesInOrder(): (HTMLElement | SVGElement)[] {
   const onMap = [...document.querySelectorAll<SVGElement>('.viewport [data-focus][tabindex="0"]')];
@@ -45,6 +50,20 @@ export function choicesInOrder(): (HTMLElement | SVGElement)[] {
     return Math.round((p.top - q.top) / 40) || p.left - q.left;
   });
   return [...onMap, ...document.querySelectorAll<HTMLElement>('.card.legal, [data-choice]')];
+}
+
+/** The button that Enter presses, wherever it stands. */
+const primaryButton = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.stage .btn.pri[data-choice], .prompt .btn.pri[data-choice]');
+
+/** Where a new question begins for whoever plays by keys: at its primary button, otherwise at the first choice that loses
+ *  nothing for good. */
+export function beginning(table: Table): HTMLElement | SVGElement | null {
+  const safe = (e: HTMLElement | SVGElement): boolean => {
+    const choice = table.choices.get(e.dataset['focus'] ?? e.dataset['choice'] ?? '');
+    return !choice || !isFatal(choice);
+  };
+  return primaryButton() ?? choicesInOrder().find(safe) ?? null;
 }
 
 /** Everything else that keys can reach, as the page has it. */
@@ -70,15 +89,37 @@ function walk(_: Screen, event: KeyboardEvent): void {
 }
 
 function confirm({ table }: Screen, event: KeyboardEvent): void {
+  if (table.peril) {
+    event.preventDefault();
+    table.peril = null;
+    return;
+  }
   if (table.live.beat && table.live.waiting) {
     event.preventDefault();
     table.live.skip();
     return;
   }
-  const main = document.querySelector<HTMLElement>('.stage .btn.pri[data-choice], .prompt .btn.pri[data-choice]');
+  const main = primaryButton();
   if (!main) return;
   event.preventDefault();
   main.click();
+}
+
+/** Where pieces are counted, a digit is a number of them: in the row that has the focus, otherwise in the first. */
+function count(digit: string): boolean {
+  const row =
+    document.activeElement?.closest('[data-counts]') ?? document.querySelector('[data-counts]:has(button:enabled)');
+  const button = [...(row?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].find(
+    (b) => b.textContent?.trim() === digit,
+  );
+  button?.click();
+  return row !== null;
+}
+
+/** The choice of that number: as the question lists them, and only then those on the map. */
+function numbered(n: number): HTMLElement | SVGElement | undefined {
+  const all = choicesInOrder();
+  return [...all.filter((e) => e.dataset['choice']), ...all.filter((e) => !e.dataset['choice'])][n - 1];
 }
 
 /** Says that this is all: of the question, or of the one before it, of what has been put together first. */
@@ -86,7 +127,10 @@ function end({ table }: Screen): void {
   const { errand, steps } = table;
   if (errand.planned) return errand.carryOut(true);
   const now = closing(table.choices.values());
-  if (now) table.play(now.options[0]!);
+  const spares = now && table.skin.forms?.[table.asked ?? '']?.spares?.(table);
+  // A key may be pressed by mistake: what would go unused is named once.
+  if (now && spares && !table.peril) table.peril = { ...now.options[0]!, fatal: spares };
+  else if (now) table.play(now.options[0]!);
   else if (steps.ending) steps.instead(steps.ending.target);
 }
 
@@ -121,7 +165,8 @@ export const KEYS: readonly Key[] = [
   {
     keys: ['Enter'],
     says: 'enter',
-    when: (_, e) => held(e) || !within(e, `${CONTROLS}, input, textarea`),
+    // What was clicked keeps the focus, but the cap is on the primary button: that is what Enter means.
+    when: ({ pointed }, e) => held(e) || !within(e, pointed ? TYPED : `${CONTROLS}, ${TYPED}`),
     run: (s, e) => (held(e) ? (e.preventDefault(), end(s)) : confirm(s, e)),
     always: true,
   },
@@ -165,7 +210,11 @@ export const KEYS: readonly Key[] = [
   { keys: ['-'], says: 'zoom', run: ({ camera }) => camera.by(1 / 1.5) },
   { keys: ['0'], says: 'zoom', run: ({ map }) => map?.whole() },
   { keys: ['f', 'F'], says: 'fit', run: ({ map }) => map?.question() },
-  { keys: [...'123456789'], says: 'numbers', run: (_, e) => choicesInOrder()[Number(e.key) - 1]?.focus() },
+  {
+    keys: [...'123456789'],
+    says: 'numbers',
+    run: (_, e) => (count(e.key) ? undefined : numbered(Number(e.key))?.focus()),
+  },
   { keys: ['g', 'G'], says: 'list', run: (s, e) => find(s, e, '.list .pick, .list input') },
   {
     keys: ['h', 'H'],

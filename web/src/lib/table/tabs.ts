@@ -2,7 +2,7 @@
 
 import type { IconName } from '../board/glyphs.ts';
 import type { SkinTab } from '../board/skin.ts';
-import type { Table } from '../play/table.svelte.ts';
+import type { OnShow } from '../play/facets.ts';
 import { ui } from '../text/catalogue.svelte.ts';
 
 export interface Tab {
@@ -12,15 +12,15 @@ export interface Tab {
 }
 
 /** The panels of the game's own that have something to show now. */
-export const ownTabs = (table: Table): SkinTab[] => table.skin.panels.tabs.filter((t) => t.on?.(table) ?? true);
+export const ownTabs = (table: OnShow): SkinTab[] => table.skin.panels.tabs.filter((t) => t.on?.(table) ?? true);
 
 /** Tracks stand beside the log unless the game shows them elsewhere. */
-export const showsTracks = (table: Table): boolean => !table.skin.panels.own && !ownTabs(table).some((t) => t.tracks);
+export const showsTracks = (table: OnShow): boolean => !table.skin.panels.own && !ownTabs(table).some((t) => t.tracks);
 
-export const showsHands = (table: Table): boolean =>
+export const showsHands = (table: OnShow): boolean =>
   table.skin.panels.hand !== undefined || (!table.skin.panels.own && (table.shown?.view.hands ?? []).length > 0);
 
-export function sheetTabs(table: Table): Tab[] {
+export function sheetTabs(table: OnShow): Tab[] {
   const tracks = showsTracks(table) && Object.keys(table.shown?.view.tracks ?? {}).length > 0;
   const all: (Tab | false)[] = [
     { id: 'players', icon: 'user', label: table.skin.panels.own?.label ?? (() => ui('tab-players')) },
