@@ -321,8 +321,8 @@ def test_the_list_of_spaces_that_rebel() -> None:
 def test_two_dice_name_the_space() -> None:
     after = happens("oligarchic_rebellion", "6 6 1 1 1")
     after.holds(rebellion=["amphipolis"], control={"amphipolis": "nobody"})
-    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:amphipolis", (6, 6), 12, True)
-    assert after.happened(Rebelled) == [Rebelled("space:amphipolis", "effect:event")]
+    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:amphipolis", (6, 6), 12, True, listed=True)
+    assert after.happened(Rebelled) == [Rebelled("space:amphipolis", "effect:oligarchic_rebellion")]
     after = happens("oligarchic_rebellion", "3 1 1 1")
     assert after.happened(RebellionRolled)[0] == RebellionRolled("space:byzantium", (3, 1), 4, True)
 

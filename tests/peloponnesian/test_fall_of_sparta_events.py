@@ -123,7 +123,10 @@ def test_sphodrias_takes_piraeus() -> None:
     holds(s, control={"piraeus": "sparta"}, going_home={"athens": {"N": 2}}, eliminated={"athens": {"N": 0}})
     holds(s, units={"piraeus": {"athens": {"garrison": 0}}}, sci={"sparta": 1, "athens": -1})
     holds(s, happened={"coup-piraeus": 1})
-    assert told(s, SiegeRolled) == [SiegeRolled("side:sparta", "space:piraeus", 4, ("effect:tactical",), (0,), True)]
+    coup = SiegeRolled(
+        "side:sparta", "space:piraeus", 4, ("effect:tactical",), (0,), True, total=4, defender="side:athens"
+    )
+    assert told(s, SiegeRolled) == [coup]
 
 
 @pytest.mark.rule("PW-EVF.5-a", "PW-EVF.5-b")

@@ -40,10 +40,14 @@ export type ViewFacts = {
   armistice?: boolean;
   role?: string | null;
   zones?: Record<string, Record<string, string[]>>;
+  in_force?: Standing[];
 };
 
 /** One line of a reckoning. The words are `reason-<why>` in the game's catalogue, with `what` (a reference). */
 export type Reason = { why: string; by: number; rule?: string; what?: string };
+
+/** What an event has put in force, whom it binds, and where. */
+export type Standing = { what: string; side?: string | null; space?: string | null };
 
 export type SideFacts = {
   treasury: number;
@@ -94,6 +98,15 @@ export type SideChanged = { event: 'side_changed'; side: string; die: number; to
 
 export type EventRolled = { event: 'event_rolled'; dice: number[]; name: string; possible?: boolean };
 
+/** A die of an event says which side it is for. */
+export type FateRolled = { event: 'fate_rolled'; name: string; die: number; side: string };
+
+/** What an event brings for this turn, or from now on: `what` names it, with whom or where it holds. */
+export type InForce = { event: 'in_force'; what: string; side?: string | null; space?: string | null };
+
+/** An event brings a leader to a space. */
+export type LeaderPlaced = { event: 'leader_placed'; leader: string; space: string };
+
 /** A Treasury changes; `why` names the reason. */
 export type Talents = { event: 'talents'; side: string; talents: number; why: string; treasury: number };
 
@@ -109,13 +122,14 @@ export type BellicosityChanged = {
 
 export type Rebelled = { event: 'rebelled'; space: string; why: string };
 
-/** A die for a space that may rebel. */
+/** A die for a space that may rebel; `listed`: dice on the list of spaces, which name it. */
 export type RebellionRolled = {
   event: 'rebellion_rolled';
   space: string;
   dice: number[];
   total: number;
   rebels: boolean;
+  listed?: boolean;
 };
 
 export type RebellionEnded = { event: 'rebellion_ended'; space: string };
@@ -133,7 +147,7 @@ export type StrategyChosen = {
 };
 
 export type StrategyKept = { event: 'strategy_kept'; side: string; strategy: string };
-export type Auguries = { event: 'auguries'; side: string; die: number; bonus: number; good: boolean };
+export type Auguries = { event: 'auguries'; side: string; die: number; bonus: number; good: boolean; total?: number };
 export type Passed = { event: 'passed'; side: string; why: string };
 
 /** `why`: the strategy or the Defensive condition, or `player`; dice that picked it, if any. */
@@ -154,6 +168,7 @@ export type RebellionTried = {
   die: number;
   bonus: number;
   rebels: boolean;
+  total?: number;
 };
 
 /** A neutral power joins a side, or becomes neutral (None). */
@@ -263,14 +278,18 @@ export type BattleRolled = {
   values: number[];
   total: number;
   rules?: string[];
+  rule?: string;
 };
 
+/** `why`: what decided it if not the totals, or why there was no battle; with its rule. */
 export type BattleEnded = {
   event: 'battle_ended';
   space: string;
   kind: string;
   winner: string | null;
   loser: string | null;
+  why?: string;
+  rule?: string;
 };
 
 export type HostagesTaken = { event: 'hostages_taken'; side: string; by: string };
@@ -287,6 +306,8 @@ export type SiegeRolled = {
   why?: string;
   rules?: string[];
   forces?: number[][];
+  total?: number;
+  defender?: string | null;
 };
 
 export type HomecomingRolled = {
@@ -386,6 +407,9 @@ export type PeloponnesianEvent =
   | SideKept
   | SideChanged
   | EventRolled
+  | FateRolled
+  | InForce
+  | LeaderPlaced
   | Talents
   | SciChanged
   | BellicosityChanged

@@ -29,13 +29,13 @@ from .events import (
     RebellionTried,
     RevenueDrawn,
     SiegeRolled,
-    StormRolled,
     StrategyChosen,
     UnitsLost,
 )
 
 SILENT = frozenset(
     ("side_kept", "talents", "sci_changed", "rebellion_rolled", "leader_drawn", "leader_went_home", "strategy_kept",
+     "fate_rolled", "in_force",
      "initiative", "auguries", "passed", "units_placed", "expedition_planned", "way_drawn", "moved", "skirmished",
      "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home", "scored")
 )  # fmt: skip
@@ -46,7 +46,8 @@ FOLDED = frozenset(
 )  # fmt: skip
 """Told in sentences of others, or only some of them."""
 
-ENDS = {"effect:end_arrived": "arrived", "effect:end_stuck": "stuck", "effect:end_leaderless": "stuck"}
+ENDS = {"effect:end_arrived": "arrived", "effect:end_beaten": "beaten", "effect:end_storm": "storm"}
+"""How an Expedition ended that is told by a word of its own; others did not get there."""
 
 
 def gather(events: Sequence[Event]) -> Iterator[Phrase]:
@@ -104,10 +105,6 @@ class Operation:
             self.met += e.succeeds
         elif isinstance(e, UnitsLost) and e.side == self.led.side:
             self.lost += e.hoplite + e.cavalry + e.naval
-        elif isinstance(e, BattleEnded) and e.winner != self.led.side:
-            self.result = "beaten" if e.loser else self.result
-        elif isinstance(e, StormRolled) and e.lost:
-            self.result = "storm"
         elif isinstance(e, OperationEnded):
             self.result = ENDS.get(e.why, "stuck")
         elif isinstance(e, RebellionTried) and not e.rebels:

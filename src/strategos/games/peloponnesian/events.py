@@ -30,6 +30,29 @@ class EventRolled(Event, tag="event_rolled", frozen=True):
     possible: bool = True
 
 
+class FateRolled(Event, tag="fate_rolled", frozen=True):
+    """A die of an event says which side it is for."""
+
+    name: str
+    die: int
+    side: str
+
+
+class InForce(Event, tag="in_force", frozen=True):
+    """What an event brings for this turn, or from now on: `what` names it, with whom or where it holds."""
+
+    what: str
+    side: str | None = None
+    space: str | None = None
+
+
+class LeaderPlaced(Event, tag="leader_placed", frozen=True):
+    """An event brings a leader to a space."""
+
+    leader: str
+    space: str
+
+
 class Talents(Event, tag="talents", frozen=True):
     """A Treasury changes; `why` names the reason."""
 
@@ -59,12 +82,13 @@ class Rebelled(Event, tag="rebelled", frozen=True):
 
 
 class RebellionRolled(Event, tag="rebellion_rolled", frozen=True):
-    """A die for a space that may rebel."""
+    """A die for a space that may rebel; `listed`: dice on the list of spaces, which name it."""
 
     space: str
     dice: tuple[int, ...]
     total: int
     rebels: bool
+    listed: bool = False
 
 
 class RebellionEnded(Event, tag="rebellion_ended", frozen=True):
@@ -114,6 +138,7 @@ class Auguries(Event, tag="auguries", frozen=True):
     die: int
     bonus: int
     good: bool
+    total: int = 0
 
 
 class Passed(Event, tag="passed", frozen=True):
@@ -138,6 +163,7 @@ class RebellionTried(Event, tag="rebellion_tried", frozen=True):
     die: int
     bonus: int
     rebels: bool
+    total: int = 0
 
 
 class PowerJoined(Event, tag="power_joined", frozen=True):
@@ -297,13 +323,18 @@ class BattleRolled(Event, tag="battle_rolled", frozen=True):
     values: tuple[int, ...]
     total: int
     rules: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class BattleEnded(Event, tag="battle_ended", frozen=True):
+    """`why`: what decided it if not the totals, or why there was no battle; with its rule."""
+
     space: str
     kind: str
     winner: str | None
     loser: str | None
+    why: str = ""
+    rule: str = ""
 
 
 class HostagesTaken(Event, tag="hostages_taken", frozen=True):
@@ -324,6 +355,9 @@ class SiegeRolled(Event, tag="siege_rolled", frozen=True):
     rules: tuple[str, ...] = ()
     forces: tuple[tuple[int, ...], ...] = ()
     """Hoplite, Cavalry and Naval SP of the besiegers, then of the besieged."""
+    total: int = 0
+    defender: str | None = None
+    """Who holds the fortress; nobody but its citizens where it is neutral or in rebellion."""
 
 
 class HomecomingRolled(Event, tag="homecoming_rolled", frozen=True):
@@ -432,6 +466,9 @@ PeloponnesianEvent = (
     | SideKept
     | SideChanged
     | EventRolled
+    | FateRolled
+    | InForce
+    | LeaderPlaced
     | Talents
     | SciChanged
     | BellicosityChanged

@@ -119,7 +119,18 @@ async def harmost(s: PeloponnesianState) -> None:
     [die] = await roll(6, purpose="siege", rule="PW-EVF.5-a")
     value = COMMANDERS[name]
     taken = die + value >= TAKEN
-    s.emit(SiegeRolled(SIDE_REFS[SPARTA], REFS[space], die, ("effect:tactical",), (value,), taken))
+    s.emit(
+        SiegeRolled(
+            SIDE_REFS[SPARTA],
+            REFS[space],
+            die,
+            ("effect:tactical",),
+            (value,),
+            taken,
+            total=die + value,
+            defender=SIDE_REFS[ATHENS],
+        )
+    )
     if taken:
         # PW-EVF.5-e
         send_home(s, Party(ATHENS, space))
@@ -175,7 +186,7 @@ async def agenda_of_agesilaus(s: PeloponnesianState) -> None:
 
 async def democratic_rebellion(s: PeloponnesianState) -> None:
     """PW-EVF.7-a"""
-    await delian_rebellion(s)
+    await delian_rebellion(s, "democratic_rebellion")
 
 
 async def cunaxa(s: PeloponnesianState) -> None:

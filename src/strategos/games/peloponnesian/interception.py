@@ -8,7 +8,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import confirm
 from strategos.kernel.chance import roll
 
-from .events import InterceptionRolled, Skirmished
+from .events import InterceptionRolled, OperationEnded, Skirmished
 from .facts import (
     ATHENS,
     CAVALRY,
@@ -116,9 +116,10 @@ async def intercept(s: PeloponnesianState, space: int) -> bool:
     assert s.expedition is not None
     if not any(marching_force(s.expedition)):
         # PW-5.1.6-c A leader alone goes home, and his operation with him.
-        leader = s.expedition.leader
-        leader_home(s, leader)
+        expedition = s.expedition
+        leader_home(s, expedition.leader)
         s.expedition = None
+        s.emit(OperationEnded(SIDE_REFS[expedition.side], REFS[space], "effect:end_caught"))
         return True
     await skirmish(s, party, space)
     return True
@@ -140,6 +141,7 @@ async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
         # PW-5.1.6-e A leader who has lost his last SP goes home at once.
         leader_home(s, s.expedition.leader)
         s.expedition = None
+        s.emit(OperationEnded(SIDE_REFS[mover.side], REFS[space], "effect:end_nobody"))
     elif battle:
         # The interceptor has SP left: eleven on the dice costs him none, and of eight SP he has four.
         begin_battle(s, mover, party, space)

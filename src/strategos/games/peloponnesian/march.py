@@ -213,11 +213,11 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
         s.expedition = msgspec.structs.replace(expedition, marched=True)
     side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[marching_at(s)]
     for space, there in zip(spaces, map(ref_of, spaces), strict=True):
+        s.leader_at[expedition.leader] = space
         s.emit(Moved(side, leader, here, there))
         if final:
             ravage(s, space)
         here = there
-    s.leader_at[expedition.leader] = spaces[-1]
 
 
 async def weather(s: PeloponnesianState) -> bool:
@@ -231,7 +231,7 @@ async def weather(s: PeloponnesianState) -> bool:
     eliminate(s, Party(expedition.side, EXPEDITION), BY_LAND, sum(marching_force(expedition)))
     leader_home(s, expedition.leader)
     s.expedition = None
-    end_operation(s, "storm")
+    end_operation(s, "storm", expedition.objective, expedition.side)
     return False
 
 
@@ -341,20 +341,24 @@ async def left_behind(expedition: Expedition, seat: Seat, land: list[int]) -> di
 async def fight_battle(s: PeloponnesianState, task: Battle) -> None:
     """PW-5.7.2-f After a battle on the way the Expedition goes on if it won, or the battle was null (PW-6.2.2-f)."""
     ours, theirs = Party(ATHENS, task.places[0]), Party(SPARTA, task.places[1])
-    await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
-    after_battle(s, task.space)
+    expedition = s.expedition
+    winner = await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    after_battle(s, task.space, expedition, drawn=winner is None)
 
 
 async def fight_persians(s: PeloponnesianState, task: PersianBattle) -> None:
     ours, theirs = Party(task.side, task.places[0]), Party(PERSIA, task.places[1])
-    await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    marching = s.expedition
+    winner = await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
     after_defeat(s)
-    after_battle(s, task.space)
+    after_battle(s, task.space, marching, drawn=winner is None)
 
 
-def after_battle(s: PeloponnesianState, space: int) -> None:
+def after_battle(s: PeloponnesianState, space: int, marching: Expedition | None = None, *, drawn: bool = False) -> None:
     """Ruling OQ-EVENT11: an Expedition whose leader has fallen stays where he fell."""
     expedition = s.expedition
+    if marching is not None and expedition is None:
+        s.emit(OperationEnded(SIDE_REFS[marching.side], REFS[space], f"effect:end_{'drawn' if drawn else 'beaten'}"))
     if expedition is not None and s.leader_at[expedition.leader] < 0:
         side = expedition.side
         put_down(s, space)

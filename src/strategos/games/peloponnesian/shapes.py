@@ -72,6 +72,14 @@ class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     tactical: int | None = None
 
 
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event has put in force, whom it binds, and where."""
+
+    what: str
+    side: str | None = None
+    space: str | None = None
+
+
 class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     years: str
     player: str | None = None
@@ -92,6 +100,7 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the Coalition player (The Fall of Sparta)."""
     zones: dict[str, dict[str, tuple[str, ...]]] = {}
     """Side → where a Force of it stands → the spaces of its Zone of Influence."""
+    in_force: tuple[Standing, ...] = ()
 
 
 class Rally(msgspec.Struct, frozen=True):

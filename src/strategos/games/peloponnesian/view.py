@@ -47,6 +47,7 @@ from .facts import (
     SIDES,
     SPARTA,
 )
+from .in_force import in_force
 from .names import unit_name
 from .operations import next_side
 from .political import years_of
@@ -63,6 +64,7 @@ from .shapes import (
     SideFacts,
     SpaceFacts,
     Stage,
+    Standing,
     ViewFacts,
 )
 from .state import (
@@ -173,6 +175,7 @@ def _facts(s: PeloponnesianState) -> ViewFacts:
         s.armistice,
         f"effect:role_{s.role}" if s.role else None,
         _zones(s),
+        tuple(Standing(*one) for one in in_force(s)),
     )
 
 

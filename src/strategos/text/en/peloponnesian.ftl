@@ -77,7 +77,7 @@ piece-sacred_band = Sacred Band
 
 ask-objective = { $leader } takes command. Which space is the objective?
 ask-muster = Who at { $space } joins the Expedition to { $objective }? { $talents } talents can be spent.
-ask-continue = Do you undertake another operation? Consult the Auguries: if a die + { $bonus } is below 6 you go on; otherwise you pass for this turn. The Treasury holds { $talents } talents.
+ask-continue = Do you undertake another operation? Roll a die for the Auguries, + { $bonus }: below 6 you go on; on 6 or more you must pass. The Treasury holds { $talents } talents.
 ask-commander = Who commands the operation?
 ask-leave_behind = Too few ships are left. Which { $at_most } land SP stay behind?
 ask-stays = Which SP stays in { $space }?
@@ -199,18 +199,55 @@ event-turn_began = Turn { $turn }: { $years } BC.
 event-side_kept = Side Determination: { $die }, in all { $total }. The player stays with { $side }.
 event-side_changed = Side Determination: { $die }, in all { $total }. The player now leads { $side }.
 event-event_rolled = Event { $dice }: { $name }{ $possible ->
-        [false] , which cannot happen now.
-        [no] , which cannot happen now.
+        [false] , which cannot happen now; another is rolled.
+        [no] , which cannot happen now; another is rolled.
        *[other] .
     }
+event-fate_rolled = { $name }: a { $die } says that it is for { $side }.
+event-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }.
+event-leader_placed = { $leader } changes sides and is now in { $space }.
 event-talents = { $talents } talents for { $side }: { $why } (Treasury { $treasury }).
-event-sci_changed = The Confidence of { $side } changes by { $by } to { $sci }: { $why }.
-event-bellicosity_changed = The Bellicosity of { $side } changes by { $by } to { $bellicosity }: { $why }.
+changes = { $by ->
+        [-1] falls by 1
+        [-2] falls by 2
+        [-3] falls by 3
+        [-4] falls by 4
+        [-5] falls by 5
+        [-6] falls by 6
+        [-7] falls by 7
+        [-8] falls by 8
+        [-9] falls by 9
+        [-10] falls by 10
+        [-11] falls by 11
+        [-12] falls by 12
+        [0] stays
+       *[other] rises by { $by }
+    }
+event-sci_changed = The Confidence of { $side } { changes }, to { $sci }: { $why }.
+event-bellicosity_changed = The Bellicosity of { $side } { changes }, to { $bellicosity }: { $why }.
 event-rebelled = { $space } rebels: { $why }.
-event-rebellion_rolled = A roll for rebellion in { $space }: { $dice }, in all { $total }. { $rebels ->
-        [true] The city rises.
-        [yes] The city rises.
-       *[other] It stays quiet.
+event-rebellion_rolled = { $listed ->
+        [true] The list of cities, { $dice }: { $space }. { $rebels ->
+            [true] The city rises.
+            [yes] The city rises.
+           *[other] It cannot rise now; another is rolled.
+        }
+        [yes] The list of cities, { $dice }: { $space }. { $rebels ->
+            [true] The city rises.
+            [yes] The city rises.
+           *[other] It cannot rise now; another is rolled.
+        }
+       *[other] Does { $space } join the rebellion? { $dice }, in all { $total }. { $rebels ->
+            [true] The city rises.
+            [yes] The city rises.
+           *[other] It stays quiet.
+        }
     }
 event-rebellion_ended = { $space } returns to its League.
 event-leader_drawn = { $side } draws { $leader }, who comes to { $space }.
@@ -218,14 +255,14 @@ event-leader_lost = { $side } loses { $leader }: { $why }.
 event-leader_went_home = { $leader } leaves { $space } for home.
 event-strategy_chosen = The strategy of { $side }: { $strategy } (die { $die }, leader { $bonus }, in all { $total }).
 event-strategy_kept = { $side } keeps its strategy: { $strategy }.
-event-auguries = The Auguries of { $side }: { $die } and { $bonus }. { $good ->
+event-auguries = The Auguries of { $side }: { $die } + { $bonus } = { $total }. { $good ->
         [true] The signs are good.
         [yes] The signs are good.
        *[other] The signs are bad.
     }
 event-passed = { $side } passes: { $why }.
-event-objective_named = { $leader } of { $side } sets his sights on { $space }: { $why }.
-event-rebellion_tried = Agents of { $side } in { $space }: { $die } and { $bonus }. { $rebels ->
+event-objective_named = { $leader } ({ $side }) marches on { $space }: { $why }.
+event-rebellion_tried = Agents of { $side } in { $space }: { $die } + { $bonus } = { $total }. { $rebels ->
         [true] The city rises.
         [yes] The city rises.
        *[other] Nothing stirs.
@@ -277,11 +314,14 @@ event-battle_rolled = { $side } rolls { $die }{ $reasons ->
 event-battle_ended = { $winner ->
         [none] { $kind } in { $space }: nobody wins.
        *[other] { $winner } beats { $loser } in { $space }.
+    }{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }.
     }
 event-hostages_taken = { $by } takes Hostages of { $side }.
 event-siege_rolled = The siege of { $space }{ $die ->
         [0] {" "}fails: { $why }.
-       *[other] : { $die }. { $succeeds ->
+       *[other] : { $die }, in all { $total }. { $succeeds ->
             [true] { $side } takes the fortress.
             [yes] { $side } takes the fortress.
            *[other] The walls hold.
@@ -305,7 +345,10 @@ event-helots_rose = { $new ->
 event-helots_calmed = The Helots are subdued.
 event-revenue_drawn = { $side } receives { $talents } talents (Treasury { $treasury }).
 event-built = { $side } builds { troops } ({ $nation }) in { $space } (Treasury { $treasury }).
-event-scored = { $vp } VP for { $side }: { $why }. In all { $total }.
+event-scored = { $vp ->
+        [-15] The player of { $side } loses 15 VP
+       *[other] The player of { $side } gains { $vp } VP
+    }: { $why }. In all { $total }.
 event-surrendered = { $side } surrenders: { $why }.
 event-armistice_made = An armistice of { $turns ->
         [one] one turn
@@ -356,8 +399,14 @@ log-operation = { $leader } ({ $side }) { $how ->
         [end_arrived] reaches { $space }
         [end_stuck] is stopped on the way to { $space }
         [end_leaderless] falls on the way to { $space }
+        [end_caught] is caught alone and does not reach { $space }
+        [end_rebellion_failed] stirs up nobody in { $space }
+        [end_storm] is lost in a storm on the way to { $space }
+        [end_nobody] loses his last men on the way to { $space }
+        [end_drawn] turns back after a drawn battle, on the way to { $space }
+        [end_beaten] is beaten on the way to { $space }
         [passed] does not set out for { $space } after all
-       *[other] is beaten on the way to { $space }
+       *[other] is on the way to { $space }
     }{ $battles ->
         [0] {""}
         [one] , with a battle
@@ -454,6 +503,13 @@ fact-steps = { $value ->
     } long
 row-plan = it means to gather { $hoplite } Hoplite, { $cavalry } Cavalry and { $naval } Naval SP in { $space }
 row-joining = { $piece } may join: { $sp } SP, { $talents } talents each
+row-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }
@@ -483,6 +539,7 @@ effect-tactical = the leader
 effect-syracuse = Syracuse
 effect-grain_route = the grain still comes from the Euxine
 effect-battle_won = battle won
+effect-new_turn = a new turn begins at zero
 effect-battle_lost = battle lost
 effect-siege_won = siege won
 effect-siege_failed = siege failed
@@ -492,6 +549,15 @@ effect-cause_rebellion = Cause Rebellion
 effect-caused = stirred up
 effect-spread = it has spread
 effect-event = an event
+effect-unrest_sci = the Delian League is restless: the Confidence of Athens is zero or less
+effect-unrest_ships = the Delian League is restless: Athens has lost many ships
+effect-better_leader = Level: the better leader wins
+effect-level = Level, and no leader is the better one: all go home
+effect-null_nothing = Only land against only ships: no battle
+effect-null_ships_leave = Only land against only ships: all ships leave the neutral space
+effect-null_leaves_athens = Only land against only ships: Athens gives way and goes home
+effect-null_leaves_sparta = Only land against only ships: Sparta gives way and goes home
+effect-null_leaves_persia = Only land against only ships: Persia gives way and goes home
 effect-sci = the Confidence of the turn
 effect-lost_spaces = lost and ravaged spaces
 effect-helots = the Helots
@@ -528,12 +594,16 @@ effect-pass_no_leader = there is no leader to draw
 effect-pass_nothing_to_activate = nobody is left to activate
 effect-pass_no_talents = nobody can be paid for
 effect-pass_fund_untouched = the Emergency Fund may not be touched
-effect-pass_phenomenon = after the omen of this turn
+effect-pass_phenomenon = the omen of this turn allows only two operations
 effect-pass_no_objective = its strategy finds no objective
 effect-pass_no_expedition = the Expedition it needs cannot be had
 effect-end_arrived = it has arrived
 effect-end_stuck = it cannot go on
 effect-end_leaderless = its leader has fallen
+effect-end_caught = its leader was caught alone
+effect-end_rebellion_failed = nobody rose
+effect-end_beaten = it was beaten
+effect-end_drawn = a drawn battle sent all home
 effect-end_nobody = nobody is left
 effect-end_storm = the storm
 effect-dead_battle = fallen in battle
@@ -579,6 +649,19 @@ effect-cunaxa = Cunaxa
 effect-long_walls_rebuilt = the Long Walls are rebuilt
 effect-artaxerxes_intervenes = Artaxerxes intervenes
 effect-gold_mine = a gold mine
+effect-now_at_most = At most two operations this turn
+effect-now_no_eisphora = No Eisphora this turn
+effect-now_shaken = Bellicosity −2 at the end of the turn
+effect-now_plague = Plague: no Allied SP enters Athens or Piraeus
+effect-now_corcyra_idle = The SP in Corcyra cannot be activated this turn
+effect-now_cinadon = Spartan SP cannot be activated this turn
+effect-now_no_building = No building this turn
+effect-now_target = A place to hold at the end of the turn, or Bellicosity −1
+effect-now_leaders_die_3 = Leaders fall: in battle a die of 1 to 3 kills the leader who rolled it
+effect-now_leaders_die_4 = Leaders fall: in battle a die of 1 to 4 kills the leader who rolled it
+effect-now_plataea = The first Spartan operation goes to Plataea
+effect-now_sicily_closed = Carthage has won: Sicily is closed
+effect-now_walls = The Long Walls are intact
 
 ## Places
 
@@ -1082,6 +1165,7 @@ chronicle-expedition = { $leader } led { $count } SP of { $side } to { $space }{
            *[other] and lost { $lost } SP.
         }
     }
+chronicle-leader_placed = { $leader } changed sides and came to { $space }.
 chronicle-rebellion_tried = Agents of { $side } worked in { $space }: { $rebels ->
         [true] the city rose.
        *[other] nothing stirred.
