@@ -33,12 +33,3 @@ class Untold(Event, tag="untold", frozen=True):
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         return None
-
-
-class Closed(Event, tag="closed", frozen=True):
-    """All that a clash has led to has been told: nothing that happens from now on belongs to it.
-
-    The rules say so when the task of a battle or a siege is over, after every question it has led to.
-    """
-
-    worded = False

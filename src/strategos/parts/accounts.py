@@ -10,9 +10,18 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from strategos.kernel.events import Closed, Event
+from strategos.kernel.events import Event
 
 from .marks import Fate, Lost, Mark, Met, Mustered, Parted, Pieces, Threw, Told, Weighed
+
+
+class Closed(Event, tag="closed", frozen=True):
+    """All that a clash has led to has been told: nothing that happens from now on belongs to it.
+
+    The rules say so when the task of a battle or a siege is over, after every question it has led to.
+    """
+
+    worded = False
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 A game's events are its own; whoever tells a battle, draws curves, counts luck or lists marches of any game reads these.
 Sides, spaces and pieces are references, as in events. What happens between `Met` and the end of its consequences
-(`kernel.events.Closed`) belongs to one account (`parts/accounts.py`).
+(`Closed`) belongs to one account (`parts/accounts.py`).
 """
 
 from __future__ import annotations

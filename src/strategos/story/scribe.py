@@ -16,12 +16,12 @@ import msgspec
 from strategos.kernel.asking import NOTHING
 from strategos.kernel.chance import Roll
 from strategos.kernel.errors import StrategosError
-from strategos.kernel.events import Closed, Event
+from strategos.kernel.events import Event
 from strategos.kernel.game import Game, Procedure, Setup
 from strategos.kernel.match import Match
 from strategos.kernel.segment import Answer
 from strategos.kernel.view import View, told
-from strategos.parts.accounts import Account, Accounts
+from strategos.parts.accounts import Account, Accounts, Closed
 from strategos.parts.marks import Mark, Met, Threw, Weighed, Went
 from strategos.parts.stories import Reader, Story
 

@@ -8,7 +8,7 @@ import msgspec
 
 from strategos.kernel.events import Event
 from strategos.parts.accounts import Account
-from strategos.parts.marks import Went, count
+from strategos.parts.marks import Pieces, Went
 from strategos.parts.stories import Phrase, Telling
 
 from .events import (
@@ -26,9 +26,7 @@ from .events import (
     Settled,
     TributeDrawn,
 )
-from .facts import KINDS
 
-UNITS = tuple(f"piece:{kind}" for kind in KINDS)
 MARCHES = 3
 """More marches than these are told as one."""
 BUILT = ("item:city", "item:fortification", "item:fortified_city", "item:road")
@@ -117,15 +115,16 @@ def battle(account: Account, fort: bool) -> dict[str, object]:
     """Who met with how many, what it cost them, and who stayed."""
     attacker, defender = account.attacker, account.defender
     winner = account.parted.winner if account.parted else None
+    at_sea = account.kind == "sea_battle"
     fled = next((line.told for line in account.lines if isinstance(line.told, Went)), None)
     return {
         "space": account.space,
         "attacker": attacker,
         "defender": defender,
-        "attackers": count(account.mustered(attacker)),
-        "defenders": count(account.mustered(defender)),
-        "lost": fallen(account, attacker),
-        "slain": fallen(account, defender),
+        "attackers": troops(account.mustered(attacker), at_sea=at_sea),
+        "defenders": troops(account.mustered(defender), at_sea=at_sea),
+        "lost": troops(account.lost(attacker), at_sea=at_sea),
+        "slain": troops(account.lost(defender), at_sea=at_sea),
         "fort": fort,
         "rounds": sum(1 for roll in account.thrown(attacker) if roll.purpose != "pursuit"),
         "won": "attacker" if winner == attacker else "defender" if winner == defender else "nobody",
@@ -133,9 +132,13 @@ def battle(account: Account, fort: bool) -> dict[str, object]:
     }
 
 
-def fallen(account: Account, side: str) -> int:
-    """Units and ships; what became of leaders is told by itself."""
-    return sum(n for piece, n in account.lost(side).items() if piece in UNITS or piece.startswith("piece:galley"))
+def troops(pieces: Pieces, *, at_sea: bool) -> int:
+    """Units on land, ships at sea; what became of leaders, and of ships at the coast, is told by itself."""
+    return sum(n for piece, n in pieces.items() if piece.startswith("piece:galley") == at_sea and not is_leader(piece))
+
+
+def is_leader(piece: str) -> bool:
+    return piece.startswith(("piece:caesar", "piece:general"))
 
 
 def money(events: Sequence[Event]) -> Iterator[Phrase]:

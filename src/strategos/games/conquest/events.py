@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from strategos.kernel.events import Closed, Event
+from strategos.kernel.events import Event
+from strategos.parts.accounts import Closed
 
 
 class Settled(Event, tag="settled", frozen=True):

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose_some, offer
 from strategos.kernel.chance import roll
-from strategos.kernel.events import Closed
 from strategos.kernel.game import Setup
+from strategos.parts.accounts import Closed
 
 from .alliances import ask_to_cross, strait_closed
 from .events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
@@ -38,6 +38,8 @@ from .state import (
     contested,
     enemy_in,
     force,
+    galley_name,
+    galleys_at,
     leader_ref,
     leaders_at,
     remove_units,
@@ -63,10 +65,11 @@ def start_battle(s: ConquestState, province: int) -> None:
 
 
 def host(s: ConquestState, province: int, seat: Seat) -> dict[str, int]:
-    """All of a player's units and leaders in a province."""
+    """CE-win-08 All that a player may lose in a battle there: units, leaders, and galleys at the coast."""
     units = zip(KINDS, force(s, province, seat), strict=True)
-    leaders = dict.fromkeys((leader_ref(s, leader) for leader in leaders_at(s, province, seat)), 1)
-    return {f"piece:{kind}": n for kind, n in units if n} | leaders
+    leaders = [leader_ref(s, leader) for leader in leaders_at(s, province, seat)]
+    galleys = [f"piece:{galley_name(s, galley)}" for galley in galleys_at(s, province, seat)]
+    return {f"piece:{kind}": n for kind, n in units if n} | dict.fromkeys((*leaders, *galleys), 1)
 
 
 def has_fort(s: ConquestState, province: int, defender: Seat) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Pool, Seat, Target, choose_some
 from strategos.kernel.chance import roll
-from strategos.kernel.events import Closed
+from strategos.parts.accounts import Closed
 
 from .events import BattleBegan, BattleEnded, Rolled
 from .facts import DICE_PER_GALLEY, FACES, LEADERS, PROVINCES, REFS, SEA, SEA_ROUNDS, SHORES

@@ -8,10 +8,22 @@ from typing import cast
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
-from strategos.parts.marks import Changed, Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went, count, matched
+from strategos.parts.marks import (
+    Changed,
+    Lost,
+    Mark,
+    Met,
+    Mustered,
+    Parted,
+    Threw,
+    Weighed,
+    Went,
+    count,
+    matched,
+)
 from strategos.parts.stories import Story
 
-from .chronicle import TELLING, UNITS
+from .chronicle import TELLING
 from .events import (
     BattleBegan,
     BattleEnded,
@@ -105,11 +117,11 @@ class Reader:
         match event:
             case BattleBegan():
                 self.fled = []
+                self.at_sea = all(piece.startswith("piece:galley") for piece in event.attackers)
                 self.left = {
-                    side: sum(n for piece, n in host.items() if is_unit(piece))
-                    for side, host in ((event.attacker, event.attackers), (event.defender, event.defenders))
+                    event.attacker: self.fighters(event.attackers),
+                    event.defender: self.fighters(event.defenders),
                 }
-                self.at_sea = any(piece.startswith("piece:galley") for piece in event.attackers)
                 yield Met("sea_battle" if self.at_sea else "land_battle", event.space, event.attacker, event.defender)
                 yield Mustered(event.attacker, event.attackers)
                 yield Mustered(event.defender, event.defenders)
@@ -123,7 +135,8 @@ class Reader:
                     self.left[event.side] = self.left.get(event.side, 0) - count(units(event))
                 yield Lost(event.side, units(event))
             case GalleySunk():
-                self.left[event.side] = self.left.get(event.side, 0) - 1
+                if self.at_sea:
+                    self.left[event.side] = self.left.get(event.side, 0) - 1
                 yield Lost(event.side, {event.galley: 1})
             case BattleEnded():
                 yield Weighed(20)
@@ -153,10 +166,6 @@ class Reader:
                 yield Weighed(10)
             case _:
                 pass
-
-
-def is_unit(piece: str) -> bool:
-    return piece in UNITS or piece.startswith("piece:galley")
 
 
 def units(event: UnitsLost | CaesarFell) -> dict[str, int]:
