@@ -324,7 +324,7 @@ def test_two_dice_name_the_space() -> None:
     assert after.happened(RebellionRolled)[0] == RebellionRolled("space:amphipolis", (6, 6), 12, True, listed=True)
     assert after.happened(Rebelled) == [Rebelled("space:amphipolis", "effect:oligarchic_rebellion")]
     after = happens("oligarchic_rebellion", "3 1 1 1")
-    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:byzantium", (3, 1), 4, True)
+    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:byzantium", (3, 1), 4, True, listed=True)
 
 
 @pytest.mark.rule("PW-EVT.8-e", "PW-7.2-a")

@@ -53,7 +53,7 @@ from .forces import (
     where,
 )
 from .leaders import draw_leader
-from .state import ASIDE, DEAD, PeloponnesianState, hostile_to, including, note
+from .state import ASIDE, DEAD, EXPEDITION, PeloponnesianState, hostile_to, including, note
 from .tracks import move_sci, rules_of, score_battle, told
 
 NULL, SEA, LAND = "null", "naval", "land"
@@ -181,6 +181,7 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
             (tuple(forces[0]), tuple(forces[1])),
             leaders,
             intercepted,
+            SIDE_REFS[attacker(s, ours, theirs, space)],
         )
     )
     if kind == NULL:
@@ -192,6 +193,17 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
     for leader in doomed:
         lose_leader(s, leader)
     return winner
+
+
+def attacker(s: PeloponnesianState, ours: Party, theirs: Party, space: int) -> int:
+    """The side that came: whose Expedition is under way or arrived last; of others, the one not at home there."""
+    for party in (ours, theirs):
+        if party.place == EXPEDITION:
+            return party.side
+    came = [side for side, at in s.now.arrived if at in (p.place for p in (ours, theirs) if p.side == side)]
+    if came:
+        return came[-1]
+    return max((ours, theirs), key=lambda party: hostile_to(s, space, party.side)).side
 
 
 def null_battle(

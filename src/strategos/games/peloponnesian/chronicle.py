@@ -8,6 +8,7 @@ import msgspec
 
 from strategos.kernel.events import Event
 from strategos.parts.accounts import Account
+from strategos.parts.marks import Pieces
 from strategos.parts.stories import Phrase, Telling
 
 from .events import (
@@ -33,10 +34,11 @@ from .events import (
     StrategyChosen,
     UnitsLost,
 )
+from .facts import KIND_NAMES
 
 SILENT = frozenset(
     ("side_kept", "talents", "sci_changed", "rebellion_rolled", "leader_drawn", "leader_went_home", "strategy_kept",
-     "fate_rolled", "in_force",
+     "fate_rolled", "in_force", "garrison_lost",
      "initiative", "auguries", "passed", "units_placed", "expedition_planned", "way_drawn", "moved", "skirmished",
      "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home", "scored")
 )  # fmt: skip
@@ -51,9 +53,12 @@ ENDS = {"effect:end_arrived": "arrived", "effect:end_beaten": "beaten", "effect:
 """How an Expedition ended that is told by a word of its own; others did not get there."""
 
 
+BATTLES = ("naval", "land", "null")
+
+
 def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phrase]:
     """A turn in the order in which it happened; what was ravaged, taken, built and earned comes at its end."""
-    operation, battle = Operation(), Battle()
+    operation, battle = Operation(), Battle(clashes)
     chosen = [e for e in events if isinstance(e, StrategyChosen)][-1:]
     for e in events:
         if isinstance(e, ObjectiveNamed | Auguries | Passed):
@@ -121,43 +126,50 @@ class Operation:
 
 
 class Battle:
-    """Reads a battle to its end; then it is one sentence, and what else happened in it follows."""
+    """Reads a battle to its end; then it is one sentence from its account, and what else happened in it follows."""
 
-    def __init__(self) -> None:
+    def __init__(self, clashes: Sequence[Account]) -> None:
+        self.left = iter([clash for clash in clashes if clash.kind in BATTLES])
         self.began: BattleBegan | None = None
-        self.lost: dict[str, int] = {}
         self.held: list[Phrase] = []
 
     def read(self, e: Event, alone: list[Phrase]) -> Iterator[Phrase]:
-        began = self.began
         if isinstance(e, BattleBegan):
-            self.began, self.lost, self.held = e, {}, []
+            self.began, self.held = e, []
             return
-        if began is None:
+        if self.began is None:
             yield from alone
             return
         self.held.extend(alone)
-        if isinstance(e, UnitsLost):
-            self.lost[e.side] = self.lost.get(e.side, 0) + e.hoplite + e.cavalry + e.naval
-        elif isinstance(e, BattleEnded):
+        if isinstance(e, BattleEnded):
+            account = next(self.left, None)
+            if account is not None and account.kind != "null":
+                yield "battle", battle(account)
+            elif account is not None:
+                yield "null_battle", {"space": e.space, "why": e.why}
             self.began = None
-            if e.kind != "effect:null":
-                yield "battle", self.told(began, e)
             yield from self.held
 
-    def told(self, began: BattleBegan, ended: BattleEnded) -> dict[str, object]:
-        first, second = began.sides
-        return {
-            "space": began.space,
-            "kind": began.kind.removeprefix("effect:"),
-            "first": first,
-            "second": second,
-            "ours": began.strengths[0],
-            "theirs": began.strengths[1],
-            "lost": self.lost.get(first, 0),
-            "slain": self.lost.get(second, 0),
-            "winner": ended.winner,
-        }
+
+def battle(account: Account) -> dict[str, object]:
+    """Who met with how many SP, what it cost them, and who won."""
+    first, second = account.attacker, account.defender
+    return {
+        "space": account.space,
+        "kind": account.kind,
+        "first": first,
+        "second": second,
+        "ours": sp(account.mustered(first)),
+        "theirs": sp(account.mustered(second)),
+        "lost": sp(account.lost(first)),
+        "slain": sp(account.lost(second)),
+        "winner": account.parted.winner if account.parted else None,
+    }
+
+
+def sp(pieces: Pieces) -> int:
+    """SP among pieces: leaders, elite units and Garrisons are told by themselves."""
+    return sum(n for piece, n in pieces.items() if piece.removeprefix("piece:") in KIND_NAMES)
 
 
 def harvest(events: Sequence[Event]) -> Iterator[Phrase]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Closed
 
 
 class TurnBegan(Event, tag="turn_began", frozen=True):
@@ -257,9 +260,17 @@ class UnitsLost(Event, tag="units_lost", frozen=True):
 
 
 class EliteLost(Event, tag="elite_lost", frozen=True):
+    """A broken elite unit: those of it who did not fall are regulars, but for `vanished` SP of whom there are none."""
+
     side: str
     space: str
     elite: str
+    vanished: int = 0
+
+
+class GarrisonLost(Event, tag="garrison_lost", frozen=True):
+    side: str
+    space: str
 
 
 class UnitsLeft(Event, tag="units_left", frozen=True):
@@ -312,6 +323,8 @@ class BattleBegan(Event, tag="battle_began", frozen=True):
     """Who commands them."""
     intercepted: bool = False
     """On the way of an Expedition."""
+    attacker: str = ""
+    """Who came: whose Expedition it is, or who is not at home there."""
 
 
 class BattleRolled(Event, tag="battle_rolled", frozen=True):
@@ -456,9 +469,10 @@ class PersiaEntered(Event, tag="persia_entered", frozen=True):
 
 
 class PersiaLeft(Event, tag="persia_left", frozen=True):
-    """`what`: the Army, or all of it."""
+    """`what`: the Army, or all of it; `pieces`: who leaves with it."""
 
     what: str
+    pieces: Mapping[str, int] = {}
 
 
 PeloponnesianEvent = (
@@ -494,6 +508,7 @@ PeloponnesianEvent = (
     | Skirmished
     | UnitsLost
     | EliteLost
+    | GarrisonLost
     | UnitsLeft
     | WentHome
     | Ravaged
@@ -522,4 +537,5 @@ PeloponnesianEvent = (
     | PersiaLeft
     | Initiative
     | ExpeditionPlanned
+    | Closed
 )

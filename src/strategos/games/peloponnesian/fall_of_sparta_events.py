@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE
 from .event_table import Carry, count
@@ -140,6 +141,7 @@ async def harmost(s: PeloponnesianState) -> None:
         move_sci(s, ATHENS, -1, "fortress_lost")
     else:
         move_sci(s, SPARTA, -1, "siege_failed")
+    s.emit(Closed())
     if name == "sphodrias":
         await naval_league(s)
     elif taken:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import confirm
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
 from .events import InterceptionRolled, OperationEnded, Skirmished
 from .facts import (
@@ -141,8 +142,11 @@ async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
         # PW-5.1.6-e A leader who has lost his last SP goes home at once.
         leader_home(s, s.expedition.leader)
         s.expedition = None
+        s.emit(Closed())
         s.emit(OperationEnded(SIDE_REFS[mover.side], REFS[space], "effect:end_nobody"))
-    elif battle:
+        return
+    s.emit(Closed())
+    if battle:
         # The interceptor has SP left: eleven on the dice costs him none, and of eight SP he has four.
         begin_battle(s, mover, party, space)
 

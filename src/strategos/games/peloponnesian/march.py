@@ -10,6 +10,7 @@ import msgspec
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Pool, Seat, choose_some
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
 from .battle import fight
 from .events import Moved, OperationEnded, Ravaged, StormRolled, UnitsLeft, WayDrawn
@@ -343,6 +344,7 @@ async def fight_battle(s: PeloponnesianState, task: Battle) -> None:
     ours, theirs = Party(ATHENS, task.places[0]), Party(SPARTA, task.places[1])
     expedition = s.expedition
     winner = await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    s.emit(Closed())
     after_battle(s, task.space, expedition, drawn=winner is None)
 
 
@@ -351,6 +353,7 @@ async def fight_persians(s: PeloponnesianState, task: PersianBattle) -> None:
     marching = s.expedition
     winner = await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
     after_defeat(s)
+    s.emit(Closed())
     after_battle(s, task.space, marching, drawn=winner is None)
 
 

@@ -9,6 +9,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
+from strategos.parts.accounts import Closed
 from strategos.parts.reckoning import Tally
 
 from .events import Ravaged, SiegeBegan, SiegeRolled
@@ -176,6 +177,7 @@ async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:
         fortress_falls(s, side, space)
     else:
         siege_fails(s, side, space)
+    s.emit(Closed())
 
 
 def mark_ravaged(s: PeloponnesianState, side: int, space: int) -> None:

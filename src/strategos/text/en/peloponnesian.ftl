@@ -63,6 +63,7 @@ side-athens = Athens
 side-sparta = Sparta
 side-thebes = Thebes
 side-persia = Persia
+side-citizens = citizens
 track-sci = Strategic Confidence
 track-bellicosity = Bellicosity
 piece-leader = leader
@@ -70,6 +71,7 @@ piece-hoplite = Hoplites
 piece-cavalry = Cavalry
 piece-naval = ships
 piece-home_guard = Home Guard
+piece-garrison = Garrison
 piece-peltasts = Peltasts
 piece-sacred_band = Sacred Band
 
@@ -431,6 +433,35 @@ log-battle = { $kind } in { $space } between { $one } and { $other }. { $winner 
         [none] nothing
        *[other] { $lost_other }
     }.
+clash-naval = Naval battle
+clash-land = Land battle
+clash-null = Null battle
+clash-siege = Siege
+clash-skirmish = Skirmish
+decided-higher = The higher total wins.
+decided-better_leader = Level: the better leader wins.
+decided-level = Level, and no leader is the better one: all go home.
+decided-null_nothing = Only land against only ships: no battle.
+decided-null_ships_leave = Only land against only ships: all ships leave the neutral space.
+decided-null_leaves_athens = Only land against only ships: Athens gives way and goes home.
+decided-null_leaves_sparta = Only land against only ships: Sparta gives way and goes home.
+decided-null_leaves_persia = Only land against only ships: Persia gives way and goes home.
+decided-taken = 4 or more: the fortress falls.
+decided-held = Less than 4: the walls hold, and the besiegers go home.
+decided-more_ships = More ships inside than outside: the siege fails.
+decided-grain_route = The grain still comes from the Euxine: the siege fails.
+decided-skirmish = It stays a skirmish.
+decided-skirmish_battle = It becomes a battle.
+change-confidence = The Confidence of { $side } { changes }, to { $now }.
+change-points = { $by ->
+        [-15] The player of { $side } loses 15 VP
+       *[other] The player of { $side } gains { $by } VP
+    }: { $now }.
+change-talents = { $side }: { $by } talents, Treasury { $now }.
+change-ravaged = { $space } is ravaged.
+change-hostages = { $side } takes Hostages.
+event-garrison_lost = The Garrison of { $space } is lost.
+chronicle-null_battle = In { $space } ships faced men on land, and there was no battle.
 value-strategic = strategic
 value-tactical = tactical
 
@@ -617,6 +648,7 @@ effect-thessaly = Thessaly
 effect-thrace = Thrace
 effect-corcyra = Corcyra
 effect-persian_army = The Persian Army
+effect-persian_conon = The Persian Conon
 effect-role_thebes = Thebes and the allies
 effect-role_athens = Athens alone
 effect-role_anti_sparta = all against Sparta

@@ -66,6 +66,7 @@ side-thebes = Thèbes
 side-persia = Perse
     .from = de la Perse
     .the = la Perse
+side-citizens = citoyens
 track-sci = Confiance stratégique
 track-bellicosity = Bellicosité
 piece-leader = chef
@@ -73,6 +74,7 @@ piece-hoplite = Hoplites
 piece-cavalry = Cavalerie
 piece-naval = navires
 piece-home_guard = Garde nationale
+piece-garrison = Garnison
 piece-peltasts = Peltastes
 piece-sacred_band = Bataillon sacré
 
@@ -431,6 +433,35 @@ log-battle = { $kind } { $space_in } entre { $one } et { $other }. { $winner ->
         [none] aucune
        *[other] { $lost_other }
     }.
+clash-naval = Bataille navale
+clash-land = Bataille terrestre
+clash-null = Bataille nulle
+clash-siege = Siège
+clash-skirmish = Escarmouche
+decided-higher = Le total le plus élevé l'emporte.
+decided-better_leader = Égalité : le meilleur chef l'emporte.
+decided-level = Égalité, et aucun chef n'est meilleur : tous rentrent.
+decided-null_nothing = Terre seule contre navires seuls : pas de bataille.
+decided-null_ships_leave = Terre seule contre navires seuls : tous les navires quittent l'espace neutre.
+decided-null_leaves_athens = Terre seule contre navires seuls : Athènes cède et rentre.
+decided-null_leaves_sparta = Terre seule contre navires seuls : Sparte cède et rentre.
+decided-null_leaves_persia = Terre seule contre navires seuls : la Perse cède et rentre.
+decided-taken = 4 ou plus : la forteresse tombe.
+decided-held = Moins de 4 : les murs tiennent et les assiégeants rentrent.
+decided-more_ships = Plus de navires dedans que dehors : le siège échoue.
+decided-grain_route = Le blé arrive encore du Pont-Euxin : le siège échoue.
+decided-skirmish = Cela reste une escarmouche.
+decided-skirmish_battle = Cela devient une bataille.
+change-confidence = La Confiance { $side_from } { changes }, à { $now }.
+change-points = { $by ->
+        [-15] Le joueur { $side_from } perd 15 PV
+       *[other] Le joueur { $side_from } gagne { $by } PV
+    } : { $now }.
+change-talents = { $side } : { $by } talents, Trésor { $now }.
+change-ravaged = { $space } est ravagé.
+change-hostages = { $side } prend des Otages.
+event-garrison_lost = La Garnison { $space_from } est perdue.
+chronicle-null_battle = Devant { $space_the }, des navires firent face à des hommes à terre : il n'y eut pas de bataille.
 value-strategic = stratégie
 value-tactical = tactique
 
@@ -614,6 +645,7 @@ effect-thessaly = la Thessalie
 effect-thrace = la Thrace
 effect-corcyra = Corcyre
 effect-persian_army = L'Armée perse
+effect-persian_conon = Le Conon perse
 effect-role_thebes = Thèbes et les alliés
 effect-role_athens = Athènes seule
 effect-role_anti_sparta = tous contre Sparte

@@ -69,6 +69,7 @@ side-persia = Persia
     .to = alla Persia
     .from = dalla Persia
     .the = la Persia
+side-citizens = cittadini
 track-sci = Sicurezza strategica
 track-bellicosity = Bellicosità
 piece-leader = comandante
@@ -76,6 +77,7 @@ piece-hoplite = Opliti
 piece-cavalry = Cavalleria
 piece-naval = navi
 piece-home_guard = Guardia Nazionale
+piece-garrison = Guarnigione
 piece-peltasts = Peltasti
 piece-sacred_band = Battaglione Sacro
 
@@ -440,6 +442,35 @@ log-battle = { $kind } { $space_in } tra { $one } e { $other }. { $winner ->
         [none] nulla
        *[other] { $lost_other }
     }.
+clash-naval = Battaglia navale
+clash-land = Battaglia terrestre
+clash-null = Battaglia nulla
+clash-siege = Assedio
+clash-skirmish = Schermaglia
+decided-higher = Vince il totale più alto.
+decided-better_leader = Parità: vince il comandante migliore.
+decided-level = Parità, e nessun comandante è migliore: tutti tornano a casa.
+decided-null_nothing = Solo truppe di terra contro sole navi: nessuna battaglia.
+decided-null_ships_leave = Solo truppe di terra contro sole navi: tutte le navi lasciano lo spazio neutrale.
+decided-null_leaves_athens = Solo truppe di terra contro sole navi: Atene cede e torna a casa.
+decided-null_leaves_sparta = Solo truppe di terra contro sole navi: Sparta cede e torna a casa.
+decided-null_leaves_persia = Solo truppe di terra contro sole navi: la Persia cede e torna a casa.
+decided-taken = 4 o più: la fortezza cade.
+decided-held = Meno di 4: le mura tengono e gli assedianti tornano a casa.
+decided-more_ships = Più navi dentro che fuori: l'assedio fallisce.
+decided-grain_route = Il grano arriva ancora dall'Eusino: l'assedio fallisce.
+decided-skirmish = Resta una schermaglia.
+decided-skirmish_battle = Diventa una battaglia.
+change-confidence = La Sicurezza di { $side } { changes }, a { $now }.
+change-points = { $by ->
+        [-15] Chi guida { $side } perde 15 PV
+       *[other] Chi guida { $side } guadagna { $by } PV
+    }: { $now }.
+change-talents = { $side }: { $by } talenti, Tesoro { $now }.
+change-ravaged = { $space } è devastata.
+change-hostages = { $side } prende Ostaggi.
+event-garrison_lost = La Guarnigione { $space_in } è perduta.
+chronicle-null_battle = Navi e uomini a terra si fronteggiarono { $space_in }, e non vi fu battaglia.
 value-strategic = strategia
 value-tactical = tattica
 
@@ -626,6 +657,7 @@ effect-thessaly = la Tessaglia
 effect-thrace = la Tracia
 effect-corcyra = Corcira
 effect-persian_army = L'Armata persiana
+effect-persian_conon = Il Conone persiano
 effect-role_thebes = Tebe e gli alleati
 effect-role_athens = Atene da sola
 effect-role_anti_sparta = tutti contro Sparta
