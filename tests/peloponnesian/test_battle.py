@@ -103,7 +103,9 @@ def test_a_null_battle_between_two_spaces_has_no_effect() -> None:
     assert battle(s, "miletus", at=("samos", "miletus")) is None
     holds(s, units={"samos": {"athens": {"N": 2}}, "miletus": {"sparta": {"H": 1}}}, leaders={"nicias": "samos"})
     sides, forces, leaders = ("side:athens", "side:sparta"), ((0, 0, 2), (1, 0, 0)), ("piece:nicias", None)
-    assert told(s, BattleBegan) == [BattleBegan("space:miletus", "effect:null", sides, (2, 1), forces, leaders)]
+    assert told(s, BattleBegan) == [
+        BattleBegan("space:miletus", "effect:null", sides, (2, 1), forces, leaders, attacker="side:sparta")
+    ]
     assert told(s, BattleEnded) == [
         BattleEnded("space:miletus", "effect:null", None, None, "effect:null_nothing", "PW-6.2.2-a")
     ]

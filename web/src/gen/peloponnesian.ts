@@ -231,7 +231,10 @@ export type UnitsLost = {
   naval: number;
 };
 
-export type EliteLost = { event: 'elite_lost'; side: string; space: string; elite: string };
+/** A broken elite unit: those of it who did not fall are regulars, but for `vanished` SP of whom there are none. */
+export type EliteLost = { event: 'elite_lost'; side: string; space: string; elite: string; vanished?: number };
+
+export type GarrisonLost = { event: 'garrison_lost'; side: string; space: string };
 
 /** SP stay behind. */
 export type UnitsLeft = {
@@ -267,6 +270,7 @@ export type BattleBegan = {
   forces?: number[][];
   leaders?: (string | null)[];
   intercepted?: boolean;
+  attacker?: string;
 };
 
 /** A side's combat die with every modifier, its reason and its rule. */
@@ -370,8 +374,8 @@ export type KingsPeace = { event: 'kings_peace' };
 export type MessenianFreed = { event: 'messenia_freed' };
 export type PersiaEntered = { event: 'persia_entered' };
 
-/** `what`: the Army, or all of it. */
-export type PersiaLeft = { event: 'persia_left'; what: string };
+/** `what`: the Army, or all of it; `pieces`: who leaves with it. */
+export type PersiaLeft = { event: 'persia_left'; what: string; pieces?: Record<string, number> };
 
 /** Which of two players begins: the one with the better leader, or the higher die. */
 export type Initiative = { event: 'initiative'; side: string; dice?: number[] };
@@ -389,6 +393,9 @@ export type ExpeditionPlanned = {
   plans?: number;
   die?: number;
 };
+
+/** All that a clash has led to has been told: nothing that happens from now on belongs to it. */
+export type Closed = { event: 'closed' };
 
 /** What this game tells beyond what all games have. */
 export type Peloponnesian = {
@@ -435,6 +442,7 @@ export type PeloponnesianEvent =
   | Skirmished
   | UnitsLost
   | EliteLost
+  | GarrisonLost
   | UnitsLeft
   | WentHome
   | Ravaged
@@ -462,4 +470,5 @@ export type PeloponnesianEvent =
   | PersiaEntered
   | PersiaLeft
   | Initiative
-  | ExpeditionPlanned;
+  | ExpeditionPlanned
+  | Closed;

@@ -38,7 +38,7 @@ from .facts import KIND_NAMES
 
 SILENT = frozenset(
     ("side_kept", "talents", "sci_changed", "rebellion_rolled", "leader_drawn", "leader_went_home", "strategy_kept",
-     "fate_rolled", "in_force", "garrison_lost",
+     "fate_rolled", "in_force", "garrison_lost", "closed",
      "initiative", "auguries", "passed", "units_placed", "expedition_planned", "way_drawn", "moved", "skirmished",
      "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home", "scored")
 )  # fmt: skip

@@ -37,7 +37,6 @@ from .events import (
     InterceptionRolled,
     KingsPeace,
     LeaderLost,
-    LeaderWentHome,
     MessenianFreed,
     Moved,
     ObjectiveNamed,
@@ -64,7 +63,6 @@ from .state import PeloponnesianState
 
 MEAN = 3.5
 """Of a die."""
-HOME = "box:going_home"
 CITIZENS = "side:citizens"
 """Who holds a fortress that is nobody's."""
 
@@ -139,9 +137,8 @@ class Reader:
                 yield Weighed(25)
                 yield Lost(event.side, {event.leader: 1})
             case WentHome():
-                yield Went(event.side, event.space, HOME, event.hoplite + event.cavalry + event.naval)
-            case LeaderWentHome():
-                yield Went(event.side, event.space, HOME)
+                sp = event.hoplite + event.cavalry + event.naval
+                yield Changed(event.side, "went_home", sp, space=event.space)
             case SciChanged():
                 yield Changed(event.side, "confidence", event.by, event.sci)
             case Scored():
@@ -183,7 +180,7 @@ class Reader:
                 yield Met("skirmish", event.space, *event.sides)
                 yield from (Mustered(*one) for one in hosts(event.sides, event.forces))
                 for side, die in zip(event.sides, event.dice, strict=True):
-                    yield Threw(side, (die,), die, MEAN, rule="PW-5.7.1-a")
+                    yield Threw(side, (die,), die, rule="PW-5.7.1-a")
                 yield Parted(None, "skirmish_battle" if event.battle else "skirmish", "PW-5.7.2-a")
             case SiegeRolled():
                 yield Weighed(35 if event.succeeds else 25)

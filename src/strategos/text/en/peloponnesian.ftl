@@ -460,6 +460,7 @@ change-points = { $by ->
 change-talents = { $side }: { $by } talents, Treasury { $now }.
 change-ravaged = { $space } is ravaged.
 change-hostages = { $side } takes Hostages.
+change-went_home = { $side } goes home from { $space }: { $by } SP.
 event-garrison_lost = The Garrison of { $space } is lost.
 chronicle-null_battle = In { $space } ships faced men on land, and there was no battle.
 value-strategic = strategic

@@ -460,6 +460,7 @@ change-points = { $by ->
 change-talents = { $side } : { $by } talents, Trésor { $now }.
 change-ravaged = { $space } est ravagé.
 change-hostages = { $side } prend des Otages.
+change-went_home = { $side } rentre { $space_from } : { $by } PF.
 event-garrison_lost = La Garnison { $space_from } est perdue.
 chronicle-null_battle = Devant { $space_the }, des navires firent face à des hommes à terre : il n'y eut pas de bataille.
 value-strategic = stratégie

@@ -469,6 +469,7 @@ change-points = { $by ->
 change-talents = { $side }: { $by } talenti, Tesoro { $now }.
 change-ravaged = { $space } è devastata.
 change-hostages = { $side } prende Ostaggi.
+change-went_home = { $side } torna a casa { $space_from }: { $by } PF.
 event-garrison_lost = La Guarnigione { $space_in } è perduta.
 chronicle-null_battle = Navi e uomini a terra si fronteggiarono { $space_in }, e non vi fu battaglia.
 value-strategic = strategia
