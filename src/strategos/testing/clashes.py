@@ -25,7 +25,7 @@ from strategos.parts.accounts import Account, Accounts, Closed
 from strategos.parts.marks import Changed, Gained, Lost
 from strategos.parts.stories import Story
 
-from .fuzz import player
+from .trials import player
 from .walks import setups
 
 Tally = Mapping[str, Mapping[str, int]]
