@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from strategos.kernel.events import Event
-from strategos.parts.accounts import Account
+from strategos.parts.accounts import Account, Closed
 from strategos.parts.marks import Pieces
 from strategos.parts.stories import Phrase, Telling
 
@@ -38,7 +38,7 @@ from .facts import KIND_NAMES
 
 SILENT = frozenset(
     ("side_kept", "talents", "sci_changed", "rebellion_rolled", "leader_drawn", "leader_went_home", "strategy_kept",
-     "fate_rolled", "in_force", "garrison_lost", "closed",
+     "fate_rolled", "in_force", "garrison_lost",
      "initiative", "auguries", "passed", "units_placed", "expedition_planned", "way_drawn", "moved", "skirmished",
      "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home", "scored")
 )  # fmt: skip
@@ -86,7 +86,7 @@ def single(e: Event) -> Iterator[Phrase]:
             yield "event", {"name": e.name}
     elif isinstance(e, SiegeRolled):
         yield "siege", {"side": e.side, "space": e.space, "taken": e.succeeds}
-    elif tag not in SILENT and tag not in FOLDED and tag not in CHAPTERS:
+    elif not isinstance(e, Closed) and tag not in SILENT and tag not in FOLDED and tag not in CHAPTERS:
         yield tag, msgspec.structs.asdict(e)
 
 

@@ -9,6 +9,7 @@ from strategos.kernel.events import Event
 from strategos.kernel.view import View
 from strategos.parts.marks import (
     Changed,
+    Gained,
     Lost,
     Mark,
     Met,
@@ -36,6 +37,7 @@ from .events import (
     HostagesTaken,
     InterceptionRolled,
     KingsPeace,
+    LeaderDrawn,
     LeaderLost,
     MessenianFreed,
     Moved,
@@ -60,6 +62,7 @@ from .events import (
 from .facts import KIND_NAMES
 from .shapes import SideFacts, SpaceFacts, ViewFacts
 from .state import PeloponnesianState
+from .tally import tally
 
 MEAN = 3.5
 """Of a die."""
@@ -131,6 +134,8 @@ class Reader:
                     yield Lost(event.side, {"piece:hoplite": event.vanished})
             case GarrisonLost():
                 yield Lost(event.side, {"piece:garrison": 1})
+            case LeaderDrawn():
+                yield Gained(event.side, {event.leader: 1})
             case PersiaLeft():
                 yield Lost("side:persia", event.pieces, "dispersed")
             case LeaderLost():
@@ -240,4 +245,4 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """What stands out, and by how much."""
 
-STORY = Story(numbers, Reader, date, TELLING)
+STORY = Story(numbers, Reader, date, TELLING, tally=tally)
