@@ -432,7 +432,17 @@ log-battle = { $kind } in { $space } between { $one } and { $other }. { $winner 
     }, { $other } { $lost_other ->
         [none] nothing
        *[other] { $lost_other }
-    }.
+    }.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+log-siege = { $one } besieges { $space }{ $taken ->
+        [true] {" "}and takes it
+       *[other] {" "}in vain
+    }. { $why }{ $lost_other ->
+        [none] {""}
+       *[other] {" "}{ $other } loses { $lost_other }.
+    }
 clash-naval = Naval battle
 clash-land = Land battle
 clash-null = Null battle

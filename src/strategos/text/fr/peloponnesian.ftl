@@ -425,14 +425,24 @@ log-operation = { $leader } ({ $side }) { $how ->
     }.
 log-battle = { $kind } { $space_in } entre { $one } et { $other }. { $winner ->
         [none] Personne ne gagne
-       *[other] { $winner } l'emporte
-    }. Pertes { $one_from } : { $lost_one ->
-        [none] aucune
+       *[other] { $winner } gagne
+    }. { $one } perd { $lost_one ->
+        [none] rien
        *[other] { $lost_one }
-    } ; { $other_from } : { $lost_other ->
-        [none] aucune
+    }, { $other } { $lost_other ->
+        [none] rien
        *[other] { $lost_other }
-    }.
+    }.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+log-siege = { $one } assiège { $space_the }{ $taken ->
+        [true] {" "}et prend la forteresse
+       *[other] {" "}en vain
+    }. { $why }{ $lost_other ->
+        [none] {""}
+       *[other] {" "}{ $other } perd { $lost_other }.
+    }
 clash-naval = Bataille navale
 clash-land = Bataille terrestre
 clash-null = Bataille nulle

@@ -300,8 +300,8 @@ event-storm_rolled = Il mare aperto: { $die }. { $lost ->
 event-interception_rolled = { $side } tenta di intercettare { $origin_from } { $space_in }{ $die ->
         [0] {" "}e riesce senz'altro.
        *[other] : { $die }. { $succeeds ->
-            [true] Presi.
-            [yes] Presi.
+            [true] Intercettazione riuscita.
+            [yes] Intercettazione riuscita.
            *[other] Passano.
         }
     }
@@ -441,7 +441,17 @@ log-battle = { $kind } { $space_in } tra { $one } e { $other }. { $winner ->
     }, { $other } { $lost_other ->
         [none] nulla
        *[other] { $lost_other }
-    }.
+    }.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+log-siege = { $one } assedia { $space_the }{ $taken ->
+        [true] {" "}e prende la fortezza
+       *[other] {" "}invano
+    }. { $why }{ $lost_other ->
+        [none] {""}
+       *[other] {" "}{ $other } perde { $lost_other }.
+    }
 clash-naval = Battaglia navale
 clash-land = Battaglia terrestre
 clash-null = Battaglia nulla
