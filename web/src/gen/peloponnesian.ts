@@ -41,6 +41,7 @@ export type ViewFacts = {
   role?: string | null;
   zones?: Record<string, Record<string, string[]>>;
   in_force?: Standing[];
+  defence?: Defence[];
 };
 
 /** One line of a reckoning. The words are `reason-<why>` in the game's catalogue, with `what` (a reference). */
@@ -48,6 +49,9 @@ export type Reason = { why: string; by: number; rule?: string; what?: string };
 
 /** What an event has put in force, whom it binds, and where. */
 export type Standing = { what: string; side?: string | null; space?: string | null };
+
+/** A condition of the Defensive Strategy: its Force, and whether it holds now. */
+export type Defence = { why: string; force: number[]; holds?: boolean };
 
 export type SideFacts = {
   treasury: number;
@@ -87,7 +91,15 @@ export type BoardFacts = {
 };
 
 /** A strategy of a Strategy Matrix: the dice that find it, and where each face of the next die leads. */
-export type MatrixRow = { side: string; strategy: string; least: number; most: number; cells: string[] };
+export type MatrixRow = {
+  side: string;
+  strategy: string;
+  least: number;
+  most: number;
+  cells: string[];
+  land: number[];
+  coastal: number[];
+};
 
 export type PlaceFacts = { colour: string; fortress?: boolean };
 export type TurnBegan = { event: 'turn_began'; turn: number; years: string };

@@ -18,6 +18,7 @@ from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
 
 from .activation import THEBAN_PURSE, available, cost, elite_cost, elites_here, purse_of, to_spend
 from .administration import forecast
+from .automaton import conditions
 from .facts import (
     ATHENS,
     BOXES,
@@ -55,6 +56,7 @@ from .routes import FAR, ways_of
 from .sequence import PHASES, SEQUENCE
 from .shapes import (
     BoardFacts,
+    Defence,
     Expedition,
     Joining,
     MatrixRow,
@@ -74,6 +76,7 @@ from .state import (
     NOBODY,
     PeloponnesianState,
     dormant,
+    enemy_of,
     fall_of_sparta,
     friendly,
     in_cup,
@@ -107,7 +110,14 @@ def board(setup: Setup) -> Board:
     scenario = SCENARIOS[setup.scenario]
     first, last = scenario.turns
     matrix = tuple(
-        MatrixRow(row.side, f"effect:{row.id}", *row.die, row.areas or tuple(f"space:{n}" for n in row.objectives))
+        MatrixRow(
+            row.side,
+            f"effect:{row.id}",
+            *row.die,
+            row.areas or tuple(f"space:{n}" for n in row.objectives),
+            tuple(row.land),
+            tuple(row.coastal),
+        )
         for row in MATRICES.strategies
     )
     facts = BoardFacts(
@@ -176,6 +186,9 @@ def _facts(s: PeloponnesianState) -> ViewFacts:
         f"effect:role_{s.role}" if s.role else None,
         _zones(s),
         tuple(Standing(*one) for one in in_force(s)),
+        tuple(Defence(f"effect:{why}", tuple(force), holds) for why, force, holds in conditions(s, enemy_of(s.player)))
+        if solitaire(s) and not fall_of_sparta(s)
+        else (),
     )
 
 

@@ -552,6 +552,11 @@ row-in_force = { $what }{ $side ->
         [none] {""}
        *[other] {" "}({ $space })
     }
+row-defence = { $why }: { $holds ->
+        [true] holds now
+        [yes] holds now
+       *[other] does not hold
+    }
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }

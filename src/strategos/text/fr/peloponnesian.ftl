@@ -549,6 +549,11 @@ row-in_force = { $what }{ $side ->
         [none] {""}
        *[other] {" "}({ $space })
     }
+row-defence = { $why } : { $holds ->
+        [true] vaut maintenant
+        [yes] vaut maintenant
+       *[other] ne vaut pas
+    }
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }

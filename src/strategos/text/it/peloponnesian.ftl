@@ -561,6 +561,11 @@ row-in_force = { $what }{ $side ->
         [none] {""}
        *[other] {" "}({ $space })
     }
+row-defence = { $why }: { $holds ->
+        [true] vale ora
+        [yes] vale ora
+       *[other] non vale
+    }
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }
