@@ -25,7 +25,6 @@ from .board import (
     NONE,
     OPEN,
     POSITIONS,
-    SPACE_AT,
     SPACES,
     WALLED,
     Troops,
@@ -34,6 +33,7 @@ from .board import (
 )
 from .facts import Facts
 from .tasks import Battle
+from .whereabouts import Camps, Whereabouts
 
 
 class Siege(msgspec.Struct, frozen=True, array_like=True):
@@ -72,6 +72,7 @@ class Seen:
 
     whereabouts: Whereabouts | None = None
     """To be forgotten by whoever changes the order in which Generals command (`by_rank`)."""
+    camps: Camps | None = None
     nearness: tuple[tuple[Tally, ...], tuple[Tally, ...], bool] | None = None
     """Victory Points, Legitimacy, and whether anybody is near victory with them."""
 
@@ -337,11 +338,10 @@ def has_enemy_at(s: Position, faction: int, position: int) -> bool:
     return faction != INDEPENDENT and position in s.army_at
 
 
-def enemy_spaces(s: Position, faction: int) -> set[int]:
+def enemy_spaces(s: Position, faction: int) -> frozenset[int]:
     """The spaces where another Faction, Independents among them, has CUs on land."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    enemy = [key % POSITIONS for key in s.troops if not first <= key < last]
-    return {at // 2 for at in (*enemy, *s.army_at) if 0 <= at < AFLOAT}
+    armies = [at // 2 for at in s.army_at if 0 <= at < AFLOAT]
+    return camps(s).enemies(faction).union(armies) if armies else camps(s).enemies(faction)
 
 
 def on_map(s: Position, general: int) -> bool:
@@ -357,32 +357,17 @@ def is_dispersed(s: Position, general: int) -> bool:
     return s.general_at[general] == DISPERSED
 
 
-class Whereabouts:
-    """Where the Generals are, read from the tables once and kept for as long as they are the same: comparing them is
-    many times quicker than reading them, and between two changes much is asked."""
-
-    def __init__(self, s: Position) -> None:
-        self.general_at = positions = s.general_at.copy()
-        self.general_of = sides = s.general_of.copy()
-        stacks: dict[int, tuple[int, ...]] = {}
-        for general in s.by_rank():
-            at = positions[general]
-            if at >= 0:
-                key = sides[general] * POSITIONS + at
-                stacks[key] = (*stacks[key], general) if key in stacks else (general,)
-        leaders: dict[int, tuple[int, ...]] = {}
-        for key in sorted(stacks):
-            at = key % POSITIONS
-            leaders[at] = (*leaders[at], key // POSITIONS) if at in leaders else (key // POSITIONS,)
-        self.stacks = stacks
-        self.leaders = leaders
-        """Position → the Factions with Generals there."""
-
-
 def whereabouts(s: Position) -> Whereabouts:
     last = s.seen.whereabouts
     if last is None or last.general_at != s.general_at or last.general_of != s.general_of:
-        last = s.seen.whereabouts = Whereabouts(s)
+        last = s.seen.whereabouts = Whereabouts(s.general_at, s.general_of, s.by_rank())
+    return last
+
+
+def camps(s: Position) -> Camps:
+    last = s.seen.camps
+    if last is None or last.troops != s.troops:
+        last = s.seen.camps = Camps(s.troops)
     return last
 
 
@@ -448,15 +433,13 @@ IS_OF: tuple[bytes, ...] = tuple(bytes(n == faction for n in range(256)) for fac
 
 
 def positions_of(s: Position, faction: int) -> list[int]:
-    """The positions with CUs of a Faction."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    return sorted([key - first for key in s.troops if first <= key < last])
+    """The positions with CUs of a Faction; not to be changed."""
+    return camps(s).positions(faction)
 
 
 def places_of(s: Position, faction: int) -> list[int]:
-    """The spaces with CUs of a Faction."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    return sorted({SPACE_AT[key - first] for key in s.troops if first <= key < last})
+    """The spaces with CUs of a Faction; not to be changed."""
+    return camps(s).places(faction)
 
 
 # -- spaces and sieges ------------------------------------------------------------------------------------------------

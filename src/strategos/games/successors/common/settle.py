@@ -6,7 +6,7 @@ from .board import FACTIONS, NOBODY, POSITIONS, SIDE_REFS, space_of
 from .card_events import HelepolisGone
 from .dispersal import disperse_troops
 from .events import Championship, FleetTurned, SiegeLifted
-from .position import Position, besiegers, cus_in_space, factions, stacks_of_generals
+from .position import Position, besiegers, camps, cus_in_space, factions, whereabouts
 from .scoring import is_upgraded
 
 
@@ -18,9 +18,10 @@ def settle(s: Position) -> None:
 
 def settle_troops(s: Position) -> None:
     """S4-7.2-j, S3-9.1-j CUs without a General in their position or a PC marker in their space are Dispersed."""
-    led, control = stacks_of_generals(s), s.control
-    for key in sorted([key for key in s.troops if key not in led and control[_SPACE[key]] != _FACTION[key]]):
-        disperse_troops(s, *divmod(key, POSITIONS))
+    control = s.control
+    for key in camps(s).leaderless(whereabouts(s)):
+        if control[_SPACE[key]] != _FACTION[key]:
+            disperse_troops(s, *divmod(key, POSITIONS))
 
 
 _SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))

@@ -1,0 +1,87 @@
+"""Who stands where: what was read from a table is kept for as long as the table is the same.
+
+Comparing a table is many times quicker than reading it, and between two changes much is asked.
+"""
+
+from __future__ import annotations
+
+from .board import AFLOAT, POSITIONS, SPACE_AT, Troops
+
+
+class Whereabouts:
+    """Where the Generals are."""
+
+    def __init__(self, general_at: list[int], general_of: bytearray, by_rank: tuple[int, ...]) -> None:
+        self.general_at = positions = general_at.copy()
+        self.general_of = sides = general_of.copy()
+        stacks: dict[int, tuple[int, ...]] = {}
+        for general in by_rank:
+            at = positions[general]
+            if at >= 0:
+                key = sides[general] * POSITIONS + at
+                stacks[key] = (*stacks[key], general) if key in stacks else (general,)
+        leaders: dict[int, tuple[int, ...]] = {}
+        for key in sorted(stacks):
+            faction, at = divmod(key, POSITIONS)
+            leaders[at] = (*leaders[at], faction) if at in leaders else (faction,)
+        self.stacks = stacks
+        self.leaders = leaders
+        """Position → the Factions with Generals there."""
+
+
+class Camps:
+    """Where CUs are; each answer is found when it is first asked for."""
+
+    def __init__(self, troops: dict[int, Troops]) -> None:
+        self.troops = troops.copy()
+        self._positions: dict[int, list[int]] = {}
+        self._places: dict[int, list[int]] = {}
+        self._enemies: dict[int, frozenset[int]] = {}
+        self._led: Whereabouts | None = None
+        self._leaderless: list[int] = []
+        self._idle: list[tuple[int, tuple[int, ...]]] = []
+
+    def positions(self, faction: int) -> list[int]:
+        """The positions with CUs of a Faction."""
+        found = self._positions.get(faction)
+        if found is None:
+            first, last = faction * POSITIONS, (faction + 1) * POSITIONS
+            found = self._positions[faction] = sorted([key - first for key in self.troops if first <= key < last])
+        return found
+
+    def places(self, faction: int) -> list[int]:
+        """The spaces with CUs of a Faction."""
+        found = self._places.get(faction)
+        if found is None:
+            found = self._places[faction] = sorted({SPACE_AT[at] for at in self.positions(faction)})
+        return found
+
+    def enemies(self, faction: int) -> frozenset[int]:
+        """The spaces where other Factions have CUs on land; Independent Armies have none."""
+        found = self._enemies.get(faction)
+        if found is None:
+            first, last = faction * POSITIONS, (faction + 1) * POSITIONS
+            enemy = [key % POSITIONS for key in self.troops if not first <= key < last]
+            found = self._enemies[faction] = frozenset([at // 2 for at in enemy if at < AFLOAT])
+        return found
+
+    def leaderless(self, led: Whereabouts) -> list[int]:
+        """The stacks of CUs without a General, in order."""
+        self._meet(led)
+        return self._leaderless
+
+    def idle(self, led: Whereabouts) -> list[tuple[int, tuple[int, ...]]]:
+        """Generals without a CU or under the command of another, in order: each with all who stand beside his CUs."""
+        self._meet(led)
+        return self._idle
+
+    def _meet(self, led: Whereabouts) -> None:
+        if self._led is led:
+            return
+        self._led, troops, stacks = led, self.troops, led.stacks
+        self._leaderless = sorted([key for key in troops if key not in stacks])
+        # Whoever stands first in a stack commands its CUs.
+        apart = [
+            (key in troops, generals) for key, generals in stacks.items() if len(generals) > 1 or key not in troops
+        ]
+        self._idle = sorted([(g, generals if cus else ()) for cus, generals in apart for g in generals[cus:]])
