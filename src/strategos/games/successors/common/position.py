@@ -12,6 +12,7 @@ import msgspec
 from strategos.kernel.asking import Option
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
+from strategos.kernel.standing import Order
 from strategos.parts.reckoning import Tally
 
 from .board import (
@@ -69,6 +70,10 @@ class Voyage(msgspec.Struct, frozen=True, array_like=True):
 
 class Seen:
     """What was read from the tables of one position last."""
+
+    def __init__(self) -> None:
+        self.wishes: dict[str, tuple[list[Order], bool]] = {}
+        """Moment → the standing orders, and whether somebody waits for it all the same."""
 
     whereabouts: Whereabouts | None = None
     """To be forgotten by whoever changes the order in which Generals command (`by_rank`)."""
