@@ -355,7 +355,7 @@ def on_map(s: Position, general: int) -> bool:
 
 def on_map_generals(s: Position, faction: int) -> tuple[int, ...]:
     """The Generals of a Faction on the map, Minor ones too."""
-    return tuple(g for g, at in enumerate(s.general_at) if at >= 0 and s.general_of[g] == faction)
+    return whereabouts(s).of(faction)
 
 
 def is_dispersed(s: Position, general: int) -> bool:

@@ -5,7 +5,7 @@ Comparing a table is many times quicker than reading it, and between two changes
 
 from __future__ import annotations
 
-from .board import AFLOAT, POSITIONS, SPACE_AT, Troops
+from .board import AFLOAT, POSITIONS, ROYAL, SPACE_AT, Troops
 
 
 class Whereabouts:
@@ -27,6 +27,15 @@ class Whereabouts:
         self.stacks = stacks
         self.leaders = leaders
         """Position → the Factions with Generals there."""
+        self._of: dict[int, tuple[int, ...]] = {}
+
+    def of(self, faction: int) -> tuple[int, ...]:
+        """The Generals of a Faction on the map, in order."""
+        found = self._of.get(faction)
+        if found is None:
+            led = [generals for key, generals in self.stacks.items() if key // POSITIONS == faction]
+            found = self._of[faction] = tuple(sorted([g for generals in led for g in generals]))
+        return found
 
 
 class Camps:
@@ -36,6 +45,7 @@ class Camps:
         self.troops = troops.copy()
         self._positions: dict[int, list[int]] = {}
         self._places: dict[int, list[int]] = {}
+        self._royal: dict[int, list[int]] = {}
         self._enemies: dict[int, frozenset[int]] = {}
         self._led: Whereabouts | None = None
         self._leaderless: list[int] = []
@@ -54,6 +64,14 @@ class Camps:
         found = self._places.get(faction)
         if found is None:
             found = self._places[faction] = sorted({SPACE_AT[at] for at in self.positions(faction)})
+        return found
+
+    def royal(self, faction: int) -> list[int]:
+        """The positions with Royal Army CUs of a Faction."""
+        found = self._royal.get(faction)
+        if found is None:
+            first, troops = faction * POSITIONS, self.troops
+            found = self._royal[faction] = [at for at in self.positions(faction) if troops[first + at][ROYAL]]
         return found
 
     def enemies(self, faction: int) -> frozenset[int]:

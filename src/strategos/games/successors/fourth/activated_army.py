@@ -83,10 +83,11 @@ def removal_mp(s: SuccessorsState, faction: int, position: int) -> int:
 
 def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
     """S4-9.1-e A General of one's own on the map who has not been activated or moved in this Segment."""
-    facts = {"piece": GENERAL_REFS[general]}
     if s.general_of[general] != faction or s.general_at[general] < 0:
-        return No("S4-9.1-a", "not_your_general", facts)
-    return No("S4-9.1-e", "already_activated", facts) if general in s.moved_generals else None
+        return No("S4-9.1-a", "not_your_general", {"piece": GENERAL_REFS[general]})
+    if general in s.moved_generals:
+        return No("S4-9.1-e", "already_activated", {"piece": GENERAL_REFS[general]})
+    return None
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------

@@ -13,8 +13,8 @@ from ..common.board import NOBODY, SIDE_REFS, SPACES
 from ..common.card_events import CardUsed, CardVoid, SurpriseDiscarded
 from ..common.minor_generals import has_cus
 from ..common.operation_points import (
+    can_mark,
     fetch_fleet,
-    markable,
     upgrade_fleet,
     why_no_upgrade,
     why_none,
@@ -163,10 +163,8 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
     """S4-6.2-n One can always train."""
     if way == "forced_march" and not on_map_generals(s, faction):
         return No("S4-6.2-o", "no_general")
-    if way == "place_markers":
+    if way == "place_markers" and not can_mark(s, faction, markers):
         reach = within_range(s, faction, markers)
-        if markable(s, faction, reach):
-            return None
         return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None
 

@@ -14,8 +14,8 @@ from ..common.board import NOBODY, SIDE_REFS, SPACES
 from ..common.card_events import CardUsed, CardVoid
 from ..common.minor_generals import has_cus
 from ..common.operation_points import (
+    can_mark,
     fetch_fleet,
-    markable,
     upgrade_fleet,
     why_no_upgrade,
     why_none,
@@ -31,7 +31,7 @@ from ..common.tasks import March, Spend, Train
 from .activation_segment import disband, disbandable
 from .burial import BURY, why_not_bury
 from .cards import EVENTS
-from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
+from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_PICKS, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
 from .general_cards import play_general, take_general, why_not_take
 from .minor_generals import arrange_minor
 from .operation_points import place_markers, why_not_mark
@@ -66,7 +66,7 @@ async def tyche(s: SuccessorsState) -> Again | None:
     assert faction is not None
     if not s.hand[faction] or s.winner != NOBODY:
         return None
-    cards = [Option(CARD_NAMES[c], c, {"card": CARD_NAMES[c]}) for c in sorted({*s.hand[faction]})]
+    cards = [CARD_PICKS[c] for c in sorted({*s.hand[faction]})]
     if has_cus(s, faction):
         cards.append(MINOR_GENERAL)
     if why_not_bury(s, faction) is None:
@@ -143,10 +143,8 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
     """S3-7.1-d One can always train."""
     if way == "forced_march" and not on_map_generals(s, faction):
         return No("S3-7.4-a", "no_general")
-    if way == "place_markers":
+    if way == "place_markers" and not can_mark(s, faction, markers):
         reach = within_range(s, faction, markers)
-        if markable(s, faction, reach):
-            return None
         return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
     return None
 

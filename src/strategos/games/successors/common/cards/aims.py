@@ -8,13 +8,19 @@ from strategos.kernel.asking import No, Option, choose
 from strategos.parts.graph import steps_from
 
 from ..board import space_of
-from ..position import Position, commander, is_army
+from ..position import Position, commander, is_army, stack, stacks_of_generals
 
 
 async def aim(
-    s: Position, faction: int, kind: str, card: str, options: Sequence[Option[int]], why_not: Callable[[int], No | None]
+    s: Position,
+    faction: int,
+    kind: str,
+    card: str,
+    options: Sequence[Option[int]],
+    why_not: Callable[[int], No | None],
+    near: Sequence[Option[int]] | None = None,
 ) -> int:
-    """The Faction names what its event is aimed at."""
+    """The Faction names what its event is aimed at; `near`, if given, are the options that can be allowed at all."""
     return await choose(
         faction,
         kind,
@@ -22,6 +28,7 @@ async def aim(
         rule=("S3-7.1-c", "S4-6.2-i")[s.book],
         why_not=why_not,
         about={"card": card_ref(s, card)},
+        allowed=None if near is None else [option for option in near if why_not(option.value) is None],
     )
 
 
@@ -36,7 +43,8 @@ def card_ref(s: Position, card: str) -> str:
 
 def leaders(s: Position, faction: int) -> list[int]:
     """The Commanding Generals of a Faction's Armies."""
-    return [g for g in range(s.facts.GENERALS) if s.general_of[g] == faction and leads_army(s, g)]
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    return sorted([g[0] for key, g in stacks_of_generals(s).items() if first <= key < last and key in s.troops])
 
 
 def leads_army(s: Position, general: int) -> bool:

@@ -8,7 +8,7 @@ from strategos.kernel.asking import No, Option
 
 from ...common.board import Troops, space_of, troops
 from ...common.cards.aims import aim, card_ref, unless_aimless
-from ...common.cards.levies import fits, is_home, which
+from ...common.cards.levies import fits, homes, is_home, which
 from ...common.options import plays_with
 from ...common.position import cus, enemies_in_space, generals_at
 from ...common.reinforcements import arrive
@@ -16,7 +16,6 @@ from ...common.scoring import province_owner
 from ..facts import (
     LEVIES,
     PLACE,
-    PLACES,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
@@ -64,19 +63,13 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
     return None
 
 
-@cache
-def homes(card: str) -> tuple[Option[int], ...]:
-    """The positions in Provinces of the card, as printed."""
-    return tuple(place for place in PLACES if PROVINCES[PROVINCE_OF[space_of(place.value)]] in LEVIES[card].provinces)
-
-
 def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
-    # A space that is a Capital has an inside, but where that would do, so does the outside.
-    return unless_aimless(s, card, homes(card), partial(why_not_muster, s, faction, card))
+    return unless_aimless(s, card, homes(s, card), partial(why_not_muster, s, faction, card))
 
 
 async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    at = await aim(s, faction, "event_place", card, s.places(), partial(why_not_muster, s, faction, card))
+    why_not = partial(why_not_muster, s, faction, card)
+    at = await aim(s, faction, "event_place", card, s.places(), why_not, homes(s, card))
     return at, await which(s, faction, card, at, levied(s, card, PROVINCE_OF[space_of(at)]))
 
 
@@ -104,12 +97,19 @@ def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
         province = PROVINCE_NUMBER[name]
         if province_owner(s, province) != faction:
             return No("S4-6.2-i", "province_not_yours", {"province": PROVINCE_REFS[province]})
-    return unless_aimless(s, "indian_elephant_corps", s.places(), partial(why_not_corps, s, faction))
+    card = "indian_elephant_corps"
+    return unless_aimless(s, card, homes(s, card), partial(why_not_corps, s, faction))
 
 
 async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    why_not = partial(why_not_corps, s, faction)
-    return await aim(s, faction, "event_place", "indian_elephant_corps", s.places(), why_not), 0
+    card, why_not = "indian_elephant_corps", partial(why_not_corps, s, faction)
+    return await aim(s, faction, "event_place", card, s.places(), why_not, homes(s, card)), 0
+
+
+def as_reinforcements(s: SuccessorsState, faction: int, card: str) -> list[Option[int]]:
+    """Where the CUs of a card may come as Reinforcements do (5.2)."""
+    [group] = levied(s, card)
+    return [PLACE[at] for at in open_places(s, Reinforce(faction, group, (), openers=openers(s, faction)))]
 
 
 def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | None:
@@ -124,13 +124,13 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 
 def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
-    [group] = levied(s, "asian_elephants")
-    open_to = [PLACE[at] for at in open_places(s, Reinforce(faction, group, (), openers=openers(s, faction)))]
-    return unless_aimless(s, "asian_elephants", open_to, partial(why_not_in_asia, s, faction))
+    card = "asian_elephants"
+    return unless_aimless(s, card, as_reinforcements(s, faction, card), partial(why_not_in_asia, s, faction))
 
 
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return await aim(s, faction, "event_place", "asian_elephants", s.places(), partial(why_not_in_asia, s, faction)), 0
+    card, why_not = "asian_elephants", partial(why_not_in_asia, s, faction)
+    return await aim(s, faction, "event_place", card, s.places(), why_not, as_reinforcements(s, faction, card)), 0
 
 
 def _levy(card: str) -> Event:

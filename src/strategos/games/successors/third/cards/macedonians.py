@@ -17,7 +17,7 @@ from ..facts import PLACES, REFS
 from ..reinforcements import why_not_reinforce
 from ..state import SuccessorsState
 from .event import Event
-from .levies import levied
+from .levies import as_reinforcements, levied
 
 # -- Macedonian Reinforcements ----------------------------------------------------------------------------------------
 
@@ -42,11 +42,13 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
 
 
 def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(s, "silver_shields", PLACES, partial(why_not_shields, s, faction))
+    card = "silver_shields"
+    return unless_aimless(s, card, as_reinforcements(s, faction, card), partial(why_not_shields, s, faction))
 
 
 async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_place", "silver_shields", PLACES, partial(why_not_shields, s, faction)),)
+    card, why_not = "silver_shields", partial(why_not_shields, s, faction)
+    return (await aim(s, faction, "event_place", card, PLACES, why_not, as_reinforcements(s, faction, card)),)
 
 
 async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
