@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 from strategos.kernel.asking import No, Option, choose
 from strategos.parts.graph import steps_from
 
 from ..board import space_of
 from ..position import Position, commander, is_army, stack, stacks_of_generals
+
+P = TypeVar("P", bound=Position)
 
 
 async def aim(
@@ -58,6 +62,17 @@ def unless_aimless(
 ) -> No | None:
     """Whether there is anything to aim at."""
     return None if any(why_not(option.value) is None for option in options) else aimless(s, card)
+
+
+def why_not_near(
+    card: str,
+    near: Callable[[P, int, str], Sequence[Option[int]]],
+    why_not: Callable[[P, int, int], No | None],
+    s: P,
+    faction: int,
+) -> No | None:
+    """Whether there is anything to aim at among what can be allowed at all."""
+    return unless_aimless(s, card, near(s, faction, card), partial(why_not, s, faction))
 
 
 def within_spaces(s: Position, space: int, steps: int) -> list[int]:

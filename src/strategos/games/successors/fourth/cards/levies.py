@@ -7,7 +7,7 @@ from functools import cache, partial
 from strategos.kernel.asking import No, Option
 
 from ...common.board import Troops, space_of, troops
-from ...common.cards.aims import aim, card_ref, unless_aimless
+from ...common.cards.aims import aim, card_ref, unless_aimless, why_not_near
 from ...common.cards.levies import fits, homes, is_home, which
 from ...common.options import plays_with
 from ...common.position import cus, enemies_in_space, generals_at
@@ -97,8 +97,7 @@ def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
         province = PROVINCE_NUMBER[name]
         if province_owner(s, province) != faction:
             return No("S4-6.2-i", "province_not_yours", {"province": PROVINCE_REFS[province]})
-    card = "indian_elephant_corps"
-    return unless_aimless(s, card, homes(s, card), partial(why_not_corps, s, faction))
+    return unless_aimless(s, "indian_elephant_corps", s.places(), partial(why_not_corps, s, faction))
 
 
 async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
@@ -123,11 +122,6 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
 
 
-def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
-    card = "asian_elephants"
-    return unless_aimless(s, card, as_reinforcements(s, faction, card), partial(why_not_in_asia, s, faction))
-
-
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     card, why_not = "asian_elephants", partial(why_not_in_asia, s, faction)
     return await aim(s, faction, "event_place", card, s.places(), why_not, as_reinforcements(s, faction, card)), 0
@@ -143,5 +137,9 @@ EVENTS: dict[str, Event] = {
     "cappadocian_mercenaries": _levy("cappadocian_mercenaries"),
     "egyptian_military_colonists": _levy("egyptian_military_colonists"),
     "indian_elephant_corps": Event(why_not_call_corps, choose_corps, partial(levy, "indian_elephant_corps")),
-    "asian_elephants": Event(why_not_elephants, choose_elephants, partial(levy, "asian_elephants")),
+    "asian_elephants": Event(
+        partial(why_not_near, "asian_elephants", as_reinforcements, why_not_in_asia),
+        choose_elephants,
+        partial(levy, "asian_elephants"),
+    ),
 }

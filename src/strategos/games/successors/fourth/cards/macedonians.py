@@ -8,7 +8,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
 from ...common.board import space_of
-from ...common.cards.aims import aim, unless_aimless
+from ...common.cards.aims import aim, why_not_near
 from ...common.cards.event import always
 from ...common.cards.levies import fits, which
 from ...common.reinforcements import arrive
@@ -49,11 +49,6 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
     return why_not_reinforce(s, task, position)
 
 
-def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
-    card = "silver_shields"
-    return unless_aimless(s, card, as_reinforcements(s, faction, card), partial(why_not_shields, s, faction))
-
-
 async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     card, why_not = "silver_shields", partial(why_not_shields, s, faction)
     return (await aim(s, faction, "event_place", card, s.places(), why_not, as_reinforcements(s, faction, card)),)
@@ -69,5 +64,7 @@ async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]
 
 EVENTS: dict[str, Event] = {
     "macedonian_reinforcements": Event(always, choose_recruits, send_recruits),
-    "silver_shields": Event(why_not_call_shields, choose_shields, call_shields),
+    "silver_shields": Event(
+        partial(why_not_near, "silver_shields", as_reinforcements, why_not_shields), choose_shields, call_shields
+    ),
 }
