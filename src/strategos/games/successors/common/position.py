@@ -78,6 +78,8 @@ class Seen:
     whereabouts: Whereabouts | None = None
     """To be forgotten by whoever changes the order in which Generals command (`by_rank`)."""
     camps: Camps | None = None
+    champions: tuple[tuple[Tally, ...], bytearray] | None = None
+    """Victory Points, and who has any: nobody's status changes with them."""
     nearness: tuple[tuple[Tally, ...], tuple[Tally, ...], bool] | None = None
     """Victory Points, Legitimacy, and whether anybody is near victory with them."""
 

@@ -7,7 +7,6 @@ from .card_events import HelepolisGone
 from .dispersal import disperse_troops
 from .events import Championship, FleetTurned, SiegeLifted
 from .position import Position, besiegers, camps, cus_in_space, factions, whereabouts
-from .scoring import is_upgraded
 
 
 def settle(s: Position) -> None:
@@ -45,15 +44,18 @@ def settle_fleets(s: Position) -> None:
     """S4-7.4-i, S3-13.3-b A Fleet whose control has changed shows its lower side."""
     if s.upgraded.count(NOBODY) == len(s.upgraded):
         return
-    for fleet, upgraded in enumerate(s.upgraded):
-        if upgraded != NOBODY and not is_upgraded(s, fleet):
+    for fleet, (upgraded, owner) in enumerate(zip(s.upgraded, s.fleet_owners(), strict=True)):
+        if upgraded != NOBODY and upgraded != owner:
             s.upgraded[fleet] = NOBODY
             s.emit(FleetTurned(s.facts.FLEET_REFS[fleet], False))
 
 
 def settle_champions(s: Position) -> None:
     """S4-3.7-l, S3-17.5-f A Successor whose VP have dropped to 0 is a Champion again."""
-    points = s.all_victory_points()
+    points, last = s.all_victory_points(), s.seen.champions
+    # Points are remembered by their causes: as long as nothing changes they are the very same.
+    if last is not None and last[0] is points and last[1] == s.had_vp:
+        return
     for faction in factions(s):
         has = points[faction].value > 0
         if s.had_vp[faction] == has:
@@ -62,3 +64,4 @@ def settle_champions(s: Position) -> None:
             s.champion[faction] = 1
             s.emit(Championship(SIDE_REFS[faction], True))
         s.had_vp[faction] = has
+    s.seen.champions = (points, s.had_vp.copy())

@@ -14,19 +14,25 @@ class Whereabouts:
     def __init__(self, general_at: list[int], general_of: bytearray, by_rank: tuple[int, ...]) -> None:
         self.general_at = positions = general_at.copy()
         self.general_of = sides = general_of.copy()
-        stacks: dict[int, tuple[int, ...]] = {}
+        self.stacks: dict[int, tuple[int, ...]] = {}
+        """`stack` → the Generals there, the highest Rank first."""
+        self.leaders: dict[int, tuple[int, ...]] = {}
+        """Position → the Factions with Generals there, in order."""
+        self.crowds: list[int] = []
+        """The stacks with several Generals."""
+        stacks, leaders = self.stacks, self.leaders
         for general in by_rank:
             at = positions[general]
-            if at >= 0:
-                key = sides[general] * POSITIONS + at
-                stacks[key] = (*stacks[key], general) if key in stacks else (general,)
-        leaders: dict[int, tuple[int, ...]] = {}
-        for key in sorted(stacks):
-            faction, at = divmod(key, POSITIONS)
-            leaders[at] = (*leaders[at], faction) if at in leaders else (faction,)
-        self.stacks = stacks
-        self.leaders = leaders
-        """Position → the Factions with Generals there."""
+            if at < 0:
+                continue
+            faction = sides[general]
+            key = faction * POSITIONS + at
+            if key in stacks:
+                stacks[key] += (general,)
+                self.crowds.append(key)
+                continue
+            stacks[key] = (general,)
+            leaders[at] = tuple(sorted((*leaders[at], faction))) if at in leaders else (faction,)
         self._of: dict[int, tuple[int, ...]] = {}
 
     def of(self, faction: int) -> tuple[int, ...]:
@@ -97,9 +103,9 @@ class Camps:
         if self._led is led:
             return
         self._led, troops, stacks = led, self.troops, led.stacks
-        self._leaderless = sorted([key for key in troops if key not in stacks])
+        self._leaderless = sorted(troops.keys() - stacks.keys())
+        idle = [(general, ()) for key in sorted(stacks.keys() - troops.keys()) for general in stacks[key]]
         # Whoever stands first in a stack commands its CUs.
-        apart = [
-            (key in troops, generals) for key, generals in stacks.items() if len(generals) > 1 or key not in troops
-        ]
-        self._idle = sorted([(g, generals if cus else ()) for cus, generals in apart for g in generals[cus:]])
+        for key in sorted({*led.crowds}.intersection(troops)) if led.crowds else ():
+            idle += [(general, stacks[key]) for general in stacks[key][1:]]
+        self._idle = sorted(idle)

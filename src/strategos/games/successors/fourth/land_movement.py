@@ -73,7 +73,7 @@ def still_besieged(s: SuccessorsState, before: tuple[int, ...]) -> tuple[int, ..
 
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
     """S4-10-g Where nothing can be rearranged any more."""
-    return besieged_among(s, sorted((*MAJOR_CITIES, *s.capitals)))
+    return besieged_among(s, (*MAJOR_CITIES, *s.capitals))
 
 
 # -- point A ----------------------------------------------------------------------------------------------------------

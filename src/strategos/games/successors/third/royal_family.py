@@ -51,6 +51,9 @@ def controller(s: SuccessorsState, royal: int) -> int:
     if holder == NOBODY == lover and royal in WOMEN:
         # S3-18.1-c Nobody gains a Woman so.
         return NOBODY
+    if holder != NOBODY and has_unit(s, holder, at) and (holder == lover or royal not in WOMEN):
+        # Alone or beside others.
+        return holder
     present = units_at(s, at)
     if len(present) > 1:
         # Units of two players side by side, by Free Passage, change nothing.
