@@ -63,7 +63,7 @@ def possible_in_place(s: Position, task: Activate) -> list[str]:
     owner, found = s.control[space], ["end", "minor"]
     if is_inside(here):
         found.append("outside")
-    elif owner == faction:
+    elif owner == faction and s.is_major_city(space):
         found.append("inside")
     if owner not in (NOBODY, faction):
         found += ["siege", "remove"]

@@ -5,7 +5,9 @@ Comparing a table is many times quicker than reading it, and between two changes
 
 from __future__ import annotations
 
-from .board import AFLOAT, POSITIONS, ROYAL, SPACE_AT, Troops
+from collections.abc import Iterable
+
+from .board import AFLOAT, DEAD, NOBODY, POSITIONS, ROYAL, SPACE_AT, Troops
 
 
 class Whereabouts:
@@ -34,6 +36,14 @@ class Whereabouts:
             stacks[key] = (general,)
             leaders[at] = tuple(sorted((*leaders[at], faction))) if at in leaders else (faction,)
         self._of: dict[int, tuple[int, ...]] = {}
+        self._owners: tuple[int, ...] | None = None
+
+    def owners(self, generals: Iterable[int]) -> tuple[int, ...]:
+        """Whose certain Generals are, always the same ones; nobody's who has died."""
+        if self._owners is None:
+            at, of = self.general_at, self.general_of
+            self._owners = tuple([NOBODY if at[general] == DEAD else of[general] for general in generals])
+        return self._owners
 
     def of(self, faction: int) -> tuple[int, ...]:
         """The Generals of a Faction on the map, in order."""
@@ -104,7 +114,7 @@ class Camps:
             return
         self._led, troops, stacks = led, self.troops, led.stacks
         self._leaderless = sorted(troops.keys() - stacks.keys())
-        idle = [(general, ()) for key in sorted(stacks.keys() - troops.keys()) for general in stacks[key]]
+        idle = [(general, ()) for key, generals in stacks.items() if key not in troops for general in generals]
         # Whoever stands first in a stack commands its CUs.
         for key in sorted({*led.crowds}.intersection(troops)) if led.crowds else ():
             idle += [(general, stacks[key]) for general in stacks[key][1:]]

@@ -130,7 +130,10 @@ def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
         return []
     space = space_of(here)
     near = [n for n in ADJACENT[space] if (land_cost(s, space, n) or 0) <= left]
-    if not near or why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
+    if not near:
+        return []
+    # Where the own PC marker is anybody may stay behind.
+    if s.control[space] != task.faction and why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
         return []
     return [n for n in near if why_not_provoke(s, task.faction, outside(n)) is None] if s.pact else near
 

@@ -55,6 +55,14 @@ def why_not_recruit(s: SuccessorsState, faction: int, points: int, general: int)
     return No("S4-6.2-ad", "enough_generals", {"living": lives, "received": had})
 
 
+def why_no_recruit(s: SuccessorsState, faction: int, points: int) -> No | None:
+    """Why no Reserve General at all can be recruited; None if one can."""
+    able = RESERVES if points >= RECRUITING_OP else ()
+    if any(why_not_recruit(s, faction, points, general) is None for general in able):
+        return None
+    return why_not_recruit(s, faction, points, next(iter(RESERVES)))
+
+
 def is_preferred(general: int, space: int) -> bool:
     """S4-6.2-ag His Province; for Nearchos any port."""
     row = RESERVES[general]

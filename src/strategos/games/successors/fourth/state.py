@@ -23,6 +23,7 @@ from ..common.facts import Facts
 from ..common.position import (
     Position,
     factions,
+    whereabouts,
 )
 from . import facts, scoring
 from .facts import ARMIES, FLEETS, GENERAL_LEGITIMACY, GENERALS, KIND, MAJORS, MAKEDONIA, PLACE, PLACES, ROYALS, minors
@@ -116,7 +117,7 @@ class SuccessorsState(Position):
                 bytes(self.champion),
                 bytes(self.royal_of),
                 self.province_owners()[MAKEDONIA],
-                tuple([NOBODY if self.general_at[g] == DEAD else self.general_of[g] for g in GENERAL_LEGITIMACY]),
+                whereabouts(self).owners(GENERAL_LEGITIMACY),
                 bytes(self.oracle),
                 self.persian_support,
                 NOBODY if condemned == NOBODY or self.general_at[condemned] == DEAD else self.general_of[condemned],

@@ -30,10 +30,10 @@ from .burial import finish_hearse, why_not_finish
 from .cards import EVENTS
 from .deal import deal
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
-from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, RESERVES, SURPRISE
+from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, SURPRISE
 from .minor_generals import arrange_minor
 from .operation_points import place_markers, why_not_mark
-from .recruiting import recruit, why_not_recruit
+from .recruiting import recruit, why_no_recruit
 from .segments import openers
 from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, GIFT, HUBRIS, SURPRISES
@@ -148,7 +148,7 @@ def why_not_use(
     if use == "fetch_fleet":
         return why_none([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
-        return why_none([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
+        return why_no_recruit(s, faction, OP[card])
     if spending is not None:
         return spending(use)
     return why_not_spend(s, faction, tuple(spaces_of(s, faction)) if use == "place_markers" else (), use)

@@ -214,7 +214,10 @@ def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
         return []
     space = space_of(here)
     near = [n for n in ADJACENT[space] if LAND_MP[space, n] <= left]
-    if not near or why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
+    if not near:
+        return []
+    # Where the own PC marker is anybody may stay behind.
+    if s.control[space] != task.faction and why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
         return []
     if cus(task.troops):
         return near

@@ -21,6 +21,7 @@ from ..common.facts import Facts
 from ..common.position import (
     Position,
     factions,
+    whereabouts,
 )
 from . import facts, scoring
 from .facts import ARMIES, BY_RANK, FLEETS, GENERAL_LEGITIMACY, GENERALS, MAJORS, MAKEDONIA, RANK, ROYALS, minors
@@ -84,7 +85,7 @@ class SuccessorsState(Position):
                 bytes(self.champion),
                 bytes(self.royal_of),
                 self.province_owners()[MAKEDONIA],
-                tuple([NOBODY if self.general_at[g] == DEAD else self.general_of[g] for g in GENERAL_LEGITIMACY]),
+                whereabouts(self).owners(GENERAL_LEGITIMACY),
                 NOBODY if condemned == NOBODY or self.general_at[condemned] == DEAD else self.general_of[condemned],
                 self.buried_at_pella,
                 NOBODY if tomb == NOBODY or self.buried_at_pella != NOBODY else self.control[tomb],
