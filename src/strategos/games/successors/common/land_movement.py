@@ -20,6 +20,7 @@ from .position import (
     is_besieged_general,
     less,
     put,
+    stacks_of_generals,
     take,
     troops_at,
     whereabouts,
@@ -63,8 +64,8 @@ def besieged_among(s: Position, cities: Iterable[int]) -> tuple[int, ...]:
 
 def besieged_generals(s: Position) -> tuple[int, ...]:
     """OQ-BESIEGED-INTERCEPT Who is besieged now cannot intercept before the activation is over."""
-    within = [g for g, at in enumerate(s.general_at) if at % 2 and is_inside(at)]
-    return tuple([g for g in within if is_besieged_general(s, g)])
+    within = [g for key, generals in stacks_of_generals(s).items() if key % 2 for g in generals]
+    return tuple([g for g in sorted(within) if is_besieged_general(s, g)])
 
 
 def why_not_rearrange(s: Position, step: Step, closed: tuple[int, ...]) -> No | None:

@@ -367,7 +367,7 @@ def is_dispersed(s: Position, general: int) -> bool:
 def whereabouts(s: Position) -> Whereabouts:
     last = s.seen.whereabouts
     if last is None or last.general_at != s.general_at or last.general_of != s.general_of:
-        last = s.seen.whereabouts = Whereabouts(s.general_at, s.general_of, s.by_rank())
+        last = s.seen.whereabouts = Whereabouts(s.general_at, s.general_of, s.by_rank(), last)
     return last
 
 

@@ -5,38 +5,75 @@ Comparing a table is many times quicker than reading it, and between two changes
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
+from itertools import chain, compress
+from operator import ne
 
-from .board import AFLOAT, DEAD, NOBODY, POSITIONS, ROYAL, SPACE_AT, Troops
+from .board import AFLOAT, DEAD, NOBODY, POSITIONS, ROYAL, SIDES, SPACE_AT, Troops
 
 
 class Whereabouts:
-    """Where the Generals are."""
+    """Where the Generals are. In which order its tables name stacks and positions depends on what was read before."""
 
-    def __init__(self, general_at: list[int], general_of: bytearray, by_rank: tuple[int, ...]) -> None:
-        self.general_at = positions = general_at.copy()
-        self.general_of = sides = general_of.copy()
+    def __init__(
+        self, general_at: list[int], general_of: bytearray, by_rank: tuple[int, ...], last: Whereabouts | None = None
+    ) -> None:
+        """`last` is what was read before, when Generals commanded in the same order."""
+        self.general_at = general_at.copy()
+        self.general_of = general_of.copy()
         self.stacks: dict[int, tuple[int, ...]] = {}
         """`stack` → the Generals there, the highest Rank first."""
         self.leaders: dict[int, tuple[int, ...]] = {}
         """Position → the Factions with Generals there, in order."""
-        self.crowds: list[int] = []
-        """The stacks with several Generals."""
-        stacks, leaders = self.stacks, self.leaders
-        for general in by_rank:
-            at = positions[general]
-            if at < 0:
-                continue
-            faction = sides[general]
-            key = faction * POSITIONS + at
-            if key in stacks:
-                stacks[key] += (general,)
-                self.crowds.append(key)
-                continue
-            stacks[key] = (general,)
-            leaders[at] = tuple(sorted((*leaders[at], faction))) if at in leaders else (faction,)
         self._of: dict[int, tuple[int, ...]] = {}
         self._owners: tuple[int, ...] | None = None
+        self._everybody: frozenset[int] | None = None
+        if last is None or last.general_of != general_of:
+            for general in by_rank:
+                if general_at[general] >= 0:
+                    self._join(general)
+            return
+        self.stacks, self.leaders = last.stacks.copy(), last.leaders.copy()
+        moved = [*compress(range(len(general_at)), map(ne, last.general_at, general_at))]
+        for general in moved:
+            if last.general_at[general] >= 0:
+                self._leave(general, last.general_at[general])
+        for general in moved:
+            if general_at[general] >= 0:
+                self._join(general, by_rank)
+
+    def _join(self, general: int, by_rank: tuple[int, ...] = ()) -> None:
+        """Beside others he stands behind them, or where his Rank is if an order is given."""
+        at, faction = self.general_at[general], self.general_of[general]
+        key = faction * POSITIONS + at
+        if key in self.stacks:
+            there = (*self.stacks[key], general)
+            self.stacks[key] = tuple(sorted(there, key=by_rank.index)) if by_rank else there
+            return
+        self.stacks[key] = (general,)
+        sides = self.leaders.get(at)
+        self.leaders[at] = (faction,) if sides is None else tuple(sorted((*sides, faction)))
+
+    def _leave(self, general: int, at: int) -> None:
+        faction = self.general_of[general]
+        key = faction * POSITIONS + at
+        left = tuple([other for other in self.stacks[key] if other != general])
+        if left:
+            self.stacks[key] = left
+            return
+        del self.stacks[key]
+        sides = tuple([side for side in self.leaders[at] if side != faction])
+        if sides:
+            self.leaders[at] = sides
+        else:
+            del self.leaders[at]
+
+    def everybody(self) -> frozenset[int]:
+        """All Generals on the map."""
+        if self._everybody is None:
+            self._everybody = frozenset(chain.from_iterable(self.stacks.values()))
+        return self._everybody
 
     def owners(self, generals: Iterable[int]) -> tuple[int, ...]:
         """Whose certain Generals are, always the same ones; nobody's who has died."""
@@ -49,8 +86,8 @@ class Whereabouts:
         """The Generals of a Faction on the map, in order."""
         found = self._of.get(faction)
         if found is None:
-            led = [generals for key, generals in self.stacks.items() if key // POSITIONS == faction]
-            found = self._of[faction] = tuple(sorted([g for generals in led for g in generals]))
+            side = self.general_of
+            found = self._of[faction] = tuple(sorted([g for g in self.everybody() if side[g] == faction]))
         return found
 
 
@@ -59,6 +96,7 @@ class Camps:
 
     def __init__(self, troops: dict[int, Troops]) -> None:
         self.troops = troops.copy()
+        self._stacks = sorted(troops)
         self._positions: dict[int, list[int]] = {}
         self._places: dict[int, list[int]] = {}
         self._royal: dict[int, list[int]] = {}
@@ -71,8 +109,8 @@ class Camps:
         """The positions with CUs of a Faction."""
         found = self._positions.get(faction)
         if found is None:
-            first, last = faction * POSITIONS, (faction + 1) * POSITIONS
-            found = self._positions[faction] = sorted([key - first for key in self.troops if first <= key < last])
+            first = faction * POSITIONS
+            found = self._positions[faction] = [key - first for key in self._stacks[self._own(faction)]]
         return found
 
     def places(self, faction: int) -> list[int]:
@@ -94,10 +132,15 @@ class Camps:
         """The spaces where other Factions have CUs on land; Independent Armies have none."""
         found = self._enemies.get(faction)
         if found is None:
-            first, last = faction * POSITIONS, (faction + 1) * POSITIONS
-            enemy = [key % POSITIONS for key in self.troops if not first <= key < last]
-            found = self._enemies[faction] = frozenset([at // 2 for at in enemy if at < AFLOAT])
+            enemy = self._stacks.copy()
+            del enemy[self._own(faction)]
+            found = self._enemies[faction] = frozenset(map(_LAND.__getitem__, enemy)).difference((NOBODY,))
         return found
+
+    def _own(self, faction: int) -> slice:
+        """Where a Faction's CUs are among all stacks in order."""
+        first = bisect_left(self._stacks, faction * POSITIONS)
+        return slice(first, bisect_left(self._stacks, (faction + 1) * POSITIONS, first))
 
     def leaderless(self, led: Whereabouts) -> list[int]:
         """The stacks of CUs without a General, in order."""
@@ -116,6 +159,10 @@ class Camps:
         self._leaderless = sorted(troops.keys() - stacks.keys())
         idle = [(general, ()) for key, generals in stacks.items() if key not in troops for general in generals]
         # Whoever stands first in a stack commands its CUs.
-        for key in sorted({*led.crowds}.intersection(troops)) if led.crowds else ():
-            idle += [(general, stacks[key]) for general in stacks[key][1:]]
+        if len(led.everybody()) > len(stacks):
+            idle += [(g, generals) for key, generals in stacks.items() if key in troops for g in generals[1:]]
         self._idle = sorted(idle)
+
+
+_LAND: tuple[int, ...] = (*SPACE_AT[:AFLOAT], *[NOBODY] * (POSITIONS - AFLOAT)) * len(SIDES)
+"""`stack` → its space, NOBODY at sea."""

@@ -9,7 +9,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose, confirm
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.board import NOBODY, SIDE_REFS, SPACES
+from ..common.board import NOBODY, SIDE_REFS
 from ..common.card_events import CardUsed, CardVoid, SurpriseDiscarded
 from ..common.minor_generals import has_cus
 from ..common.operation_points import (
@@ -19,7 +19,6 @@ from ..common.operation_points import (
     why_no_upgrade,
     why_none,
     why_not_fetch,
-    within_range,
 )
 from ..common.options import plays_with
 from ..common.position import factions, on_map_generals, spaces_of
@@ -164,8 +163,7 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
     if way == "forced_march" and not on_map_generals(s, faction):
         return No("S4-6.2-o", "no_general")
     if way == "place_markers" and not can_mark(s, faction, markers):
-        reach = within_range(s, faction, markers)
-        return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
+        return why_not_mark(s, faction, markers, 0)
     return None
 
 
