@@ -27,6 +27,7 @@ from .board import (
     OPEN,
     POSITIONS,
     SPACES,
+    WAITING,
     WALLED,
     Troops,
     is_inside,
@@ -78,6 +79,8 @@ class Seen:
     whereabouts: Whereabouts | None = None
     """To be forgotten by whoever changes the order in which Generals command (`by_rank`)."""
     camps: Camps | None = None
+    fleets: tuple[tuple[int, ...], bytearray] | None = None
+    """Whose the Fleets are, and whose higher sides are up: none of them turns."""
     champions: tuple[tuple[Tally, ...], bytearray] | None = None
     """Victory Points, and who has any: nobody's status changes with them."""
     nearness: tuple[tuple[Tally, ...], tuple[Tally, ...], bool] | None = None
@@ -347,8 +350,10 @@ def has_enemy_at(s: Position, faction: int, position: int) -> bool:
 
 def enemy_spaces(s: Position, faction: int) -> frozenset[int]:
     """The spaces where another Faction, Independents among them, has CUs on land."""
-    armies = [at // 2 for at in s.army_at if 0 <= at < AFLOAT]
-    return camps(s).enemies(faction).union(armies) if armies else camps(s).enemies(faction)
+    found = camps(s).enemies(faction)
+    if max(s.army_at, default=WAITING) < 0:
+        return found
+    return found.union([at // 2 for at in s.army_at if 0 <= at < AFLOAT])
 
 
 def on_map(s: Position, general: int) -> bool:

@@ -17,10 +17,13 @@ def settle(s: Position) -> None:
 
 def settle_troops(s: Position) -> None:
     """S4-7.2-j, S3-9.1-j CUs without a General in their position or a PC marker in their space are Dispersed."""
-    control = s.control
-    for key in camps(s).leaderless(whereabouts(s)):
+    here, led, control = camps(s), whereabouts(s), s.control
+    if here.supported == (led, control):
+        return
+    for key in here.leaderless(led):
         if control[_SPACE[key]] != _FACTION[key]:
             disperse_troops(s, *divmod(key, POSITIONS))
+    here.supported = led, control.copy()
 
 
 _SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))
@@ -44,16 +47,20 @@ def settle_fleets(s: Position) -> None:
     """S4-7.4-i, S3-13.3-b A Fleet whose control has changed shows its lower side."""
     if s.upgraded.count(NOBODY) == len(s.upgraded):
         return
-    for fleet, (upgraded, owner) in enumerate(zip(s.upgraded, s.fleet_owners(), strict=True)):
+    owners, last = s.fleet_owners(), s.seen.fleets
+    # Owners are remembered by their causes: as long as nothing changes they are the very same.
+    if last is not None and last[0] is owners and last[1] == s.upgraded:
+        return
+    for fleet, (upgraded, owner) in enumerate(zip(s.upgraded, owners, strict=True)):
         if upgraded != NOBODY and upgraded != owner:
             s.upgraded[fleet] = NOBODY
             s.emit(FleetTurned(s.facts.FLEET_REFS[fleet], False))
+    s.seen.fleets = owners, s.upgraded.copy()
 
 
 def settle_champions(s: Position) -> None:
     """S4-3.7-l, S3-17.5-f A Successor whose VP have dropped to 0 is a Champion again."""
     points, last = s.all_victory_points(), s.seen.champions
-    # Points are remembered by their causes: as long as nothing changes they are the very same.
     if last is not None and last[0] is points and last[1] == s.had_vp:
         return
     for faction in factions(s):

@@ -96,11 +96,13 @@ class Camps:
 
     def __init__(self, troops: dict[int, Troops]) -> None:
         self.troops = troops.copy()
-        self._stacks = sorted(troops)
+        self._stacks: list[int] | None = None
         self._positions: dict[int, list[int]] = {}
         self._places: dict[int, list[int]] = {}
         self._royal: dict[int, list[int]] = {}
         self._enemies: dict[int, frozenset[int]] = {}
+        self.supported: tuple[Whereabouts, bytearray] | None = None
+        """The Generals and PC markers with which all CUs may stay where they are."""
         self._led: Whereabouts | None = None
         self._leaderless: list[int] = []
         self._idle: list[tuple[int, tuple[int, ...]]] = []
@@ -109,8 +111,8 @@ class Camps:
         """The positions with CUs of a Faction."""
         found = self._positions.get(faction)
         if found is None:
-            first = faction * POSITIONS
-            found = self._positions[faction] = [key - first for key in self._stacks[self._own(faction)]]
+            stacks, first, last = self._split(faction)
+            found = self._positions[faction] = [key % POSITIONS for key in stacks[first:last]]
         return found
 
     def places(self, faction: int) -> list[int]:
@@ -132,15 +134,17 @@ class Camps:
         """The spaces where other Factions have CUs on land; Independent Armies have none."""
         found = self._enemies.get(faction)
         if found is None:
-            enemy = self._stacks.copy()
-            del enemy[self._own(faction)]
+            stacks, first, last = self._split(faction)
+            enemy = [*stacks[:first], *stacks[last:]]
             found = self._enemies[faction] = frozenset(map(_LAND.__getitem__, enemy)).difference((NOBODY,))
         return found
 
-    def _own(self, faction: int) -> slice:
-        """Where a Faction's CUs are among all stacks in order."""
+    def _split(self, faction: int) -> tuple[list[int], int, int]:
+        """All stacks in order, where those of a Faction begin, and where they end."""
+        if self._stacks is None:
+            self._stacks = sorted(self.troops)
         first = bisect_left(self._stacks, faction * POSITIONS)
-        return slice(first, bisect_left(self._stacks, (faction + 1) * POSITIONS, first))
+        return self._stacks, first, bisect_left(self._stacks, (faction + 1) * POSITIONS, first)
 
     def leaderless(self, led: Whereabouts) -> list[int]:
         """The stacks of CUs without a General, in order."""

@@ -94,8 +94,10 @@ class SuccessorsState(Position):
 
     def turn_order(self) -> list[int]:
         """S4-5.1-m The First Player, and round the table in the chosen direction."""
-        step = 1 if self.leftward else -1
-        return [(self.first + step * n) % self.setup.seats for n in factions(self)]
+        seats = factions(self)
+        if self.leftward:
+            return [*seats[self.first :], *seats[: self.first]]
+        return [*seats[self.first :: -1], *seats[: self.first : -1]]
 
     def province_owners(self) -> tuple[int, ...]:
         return scoring.province_owners(bytes(self.control), tuple(self.capitals.items()))

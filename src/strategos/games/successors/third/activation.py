@@ -245,8 +245,10 @@ async def name_commander(s: SuccessorsState, faction: int, position: int) -> Non
 
 def stand_back(s: SuccessorsState, equals: list[int], commands: int) -> None:
     """S3-8.4-f The others leave the command to one of equal Rank."""
-    s.stood_back = [g for g in s.stood_back if g not in equals] + [g for g in equals if g != commands]
-    s.seen.whereabouts = None
+    back = [g for g in s.stood_back if g not in equals] + [g for g in equals if g != commands]
+    if back != s.stood_back:
+        s.stood_back = back
+        s.seen.whereabouts = None
 
 
 # -- 9.1 who goes along -----------------------------------------------------------------------------------------------

@@ -64,7 +64,8 @@ class SuccessorsState(Position):
 
     def turn_order(self) -> list[int]:
         """S3-3.1-d The First Player, and clockwise round the table (S3-3.1-c)."""
-        return [(self.first + n) % self.setup.seats for n in factions(self)]
+        seats = factions(self)
+        return [*seats[self.first :], *seats[: self.first]]
 
     def province_owners(self) -> tuple[int, ...]:
         return scoring.province_owners(bytes(self.control))
