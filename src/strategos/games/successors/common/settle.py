@@ -20,10 +20,11 @@ def settle_troops(s: Position) -> None:
     here, led, control = camps(s), whereabouts(s), s.control
     if here.supported == (led, control):
         return
-    for key in here.leaderless(led):
-        if control[_SPACE[key]] != _FACTION[key]:
-            disperse_troops(s, *divmod(key, POSITIONS))
-    here.supported = led, control.copy()
+    astray = [key for key in here.leaderless(led) if control[_SPACE[key]] != _FACTION[key]]
+    for key in astray:
+        disperse_troops(s, *divmod(key, POSITIONS))
+    if not astray:
+        here.supported = led, control.copy()
 
 
 _SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))
