@@ -169,11 +169,10 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
 
 async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> None:
     """S4-6.2-d In exactly one way; of a Bonus card the event comes first (S4-6.2-e)."""
-    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)), openers(s, faction))
     match use:
         case "event" | "event_and_points":
-            target = await EVENTS[CARD_NAMES[card]].target(s, faction)
-            push(s, Play(faction, card, target), *([spend] if use == "event_and_points" else []))
+            both = [to_be_spent(s, faction, card)] if use == "event_and_points" else []
+            push(s, Play(faction, card, await EVENTS[CARD_NAMES[card]].target(s, faction)), *both)
         case "upgrade_fleet":
             await upgrade_fleet(s, faction, OP[card])
         case "finish_hearse":
@@ -183,7 +182,12 @@ async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> N
         case "recruit":
             await recruit(s, faction, OP[card])
         case _:
-            await spend_on(s, spend, use)
+            await spend_on(s, to_be_spent(s, faction, card), use)
+
+
+def to_be_spent(s: SuccessorsState, faction: int, card: int) -> Spend:
+    """The Operation Points of a card, in the position in which it is used."""
+    return Spend(faction, OP[card], tuple(spaces_of(s, faction)), openers(s, faction))
 
 
 async def spend(s: SuccessorsState, task: Spend) -> None:

@@ -149,12 +149,11 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
 
 async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> None:
     """S3-7.1-c In exactly one way; of a Bonus card the Operation Points come first (S3-7.2-b)."""
-    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)))
     match use:
         case "event":
             push(s, Play(faction, card, await EVENTS[CARD_NAMES[card]].target(s, faction)))
         case "points_and_event":
-            push(s, spend, Play(faction, card, aimed=False))
+            push(s, to_be_spent(s, faction, card), Play(faction, card, aimed=False))
         case "general":
             await play_general(s, faction, card)
         case "upgrade_fleet":
@@ -164,7 +163,12 @@ async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> N
         case "recruit":
             await take_general(s, faction, OP[card])
         case _:
-            await spend_on(s, spend, use)
+            await spend_on(s, to_be_spent(s, faction, card), use)
+
+
+def to_be_spent(s: SuccessorsState, faction: int, card: int) -> Spend:
+    """The Operation Points of a card, in the position in which it is used."""
+    return Spend(faction, OP[card], tuple(spaces_of(s, faction)))
 
 
 async def spend(s: SuccessorsState, task: Spend) -> None:
