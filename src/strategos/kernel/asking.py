@@ -169,9 +169,7 @@ def _among(
     if allowed is None:
         pool = among() if callable(among) else among
         allowed = pool if why_not is None else [c for c in pool if why_not(c.value) is None]
-    options = [*allowed, *extra]
-    options.sort(key=_key)
-    return among, tuple(options)
+    return among, tuple(sorted([*allowed, *extra], key=_key))
 
 
 def decide(

@@ -7,7 +7,6 @@ An order never depends on what the seat holds, so a question that was not put te
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import attrgetter
 from typing import Protocol
 
 import msgspec
@@ -45,9 +44,6 @@ class Ordered(Protocol):
     standing: list[Order]
 
 
-_until = attrgetter("until")
-
-
 def read(seat: Seat, key: str) -> tuple[bool, Order] | None:
     """Whether an answer's key gives or revokes an order, and which; None if it is about something else."""
     head, _, text = key.partition(":")
@@ -73,7 +69,7 @@ def orders(s: Ordered, seat: Seat) -> list[Order]:
 
 def lift(s: Ordered, occasion: str, *seats: Seat) -> None:
     """An occasion has come: the orders that hold until then are over, of these seats or, if none is named, of all."""
-    if occasion in map(_until, s.standing):
+    if occasion in [order.until for order in s.standing]:
         s.standing = [o for o in s.standing if o.until != occasion or (seats and o.seat not in seats)]
 
 
