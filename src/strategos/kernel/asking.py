@@ -165,7 +165,7 @@ def _among(
     candidates: Candidates[T], why_not: Why[T] | None, allowed: Iterable[Option[T]] | None, *extra: Option[Any]
 ) -> tuple[Sequence[Option[T]] | Callable[[], Sequence[Option[T]]], tuple[Option[Any], ...]]:
     """The candidates as a decision keeps them, and what of them is allowed, sorted by key."""
-    among = candidates if isinstance(candidates, (list, tuple)) or callable(candidates) else list(candidates)
+    among = candidates if callable(candidates) or isinstance(candidates, (list, tuple)) else list(candidates)
     if allowed is None:
         pool = among() if callable(among) else among
         allowed = pool if why_not is None else [c for c in pool if why_not(c.value) is None]
