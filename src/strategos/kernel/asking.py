@@ -157,6 +157,17 @@ def together(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
 _key = attrgetter("key")
 
 
+class InOrder(tuple[Option[T], ...]):
+    """Options in the order of their keys: a question takes them as they are. For long lists that are kept."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, options: Iterable[Option[T]]) -> InOrder[T]:
+        """These options, put in order."""
+        return cls(sorted(options, key=_key))
+
+
 Why = Callable[[T], No | None]
 Candidates = Iterable[Option[T]] | Callable[[], Sequence[Option[T]]]
 
@@ -169,7 +180,9 @@ def _among(
     if allowed is None:
         pool = among() if callable(among) else among
         allowed = pool if why_not is None else [c for c in pool if why_not(c.value) is None]
-    return among, tuple(sorted([*allowed, *extra], key=_key))
+    if extra:
+        allowed = [*allowed, *extra]
+    return among, allowed if isinstance(allowed, InOrder) else tuple(sorted(allowed, key=_key))
 
 
 def decide(

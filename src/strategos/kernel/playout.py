@@ -35,10 +35,10 @@ def playout(game: Game[S], state: S, dice: Dice, policy: Policy[S], until: Calla
 
 def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Policy[S]) -> int:
     """Run a procedure to its end; `value` is what it waits for. Returns how many questions were answered."""
-    answered = 0
+    answered, send = 0, procedure.send
     while True:
         try:
-            question: Together | Roll = procedure.send(value)
+            question: Together | Roll = send(value)
         except StopIteration:
             state.events.clear()
             return answered

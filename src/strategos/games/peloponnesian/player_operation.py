@@ -8,7 +8,7 @@ from itertools import compress
 from operator import attrgetter
 
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import No, Option, Seat, choose
+from strategos.kernel.asking import InOrder, No, Option, Seat, choose
 from strategos.kernel.clock import AGAIN, Again
 
 from .activation import (
@@ -137,6 +137,12 @@ def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | Non
     return None if any(possible) else No("PW-5.4-d", "no_rebellion")
 
 
+@lru_cache(maxsize=256)
+def _aims(there: int, cause: bool) -> InOrder[int]:
+    """The options to name one of these spaces, or to cause a rebellion."""
+    return InOrder.of((*picks(there), CAUSE)) if cause else picks(there)
+
+
 async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> tuple[int, bool]:
     """PW-5.1-a The space the player names, and whether a rebellion is to be caused there (PW-5.4-a)."""
 
@@ -154,7 +160,7 @@ async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, lead
             OBJECTIVES,
             rule="PW-5.1-a",
             why_not=why_not,
-            allowed=(*picks(objectives(s, side)), *(() if why_not(CAUSE.value) else (CAUSE,))),
+            allowed=_aims(objectives(s, side), why_not(CAUSE.value) is None),
             about=about,
         )
         if space != CAUSE.value:

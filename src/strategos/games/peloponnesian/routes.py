@@ -88,17 +88,15 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
 def closed_to_leader(s: PeloponnesianState, side: int, whose: Allegiance) -> int:
     """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b) unless they
     are Rally spaces."""
-    there = whereabouts(s)
-    known, key = there.closed_to_leader, (side, whose)
-    closed = known.get(key)
-    if closed is not None and not held_back(s):
-        return closed
-    closed = whose.foreign[side] & ~rallying(s, side, there, whose)
-    for other in (ATHENS, SPARTA, PERSIA):
-        if other != side:
-            closed |= there.presence(other)
-    if not held_back(s):
-        known[key] = closed
+    there, key, doubtful = whereabouts(s), (side, whose), held_back(s)
+    closed = None if doubtful else there.closed_to_leader.get(key)
+    if closed is None:
+        closed = whose.foreign[side] & ~rallying(s, side, there, whose)
+        for other in (ATHENS, SPARTA, PERSIA):
+            if other != side:
+                closed |= there.presence(other)
+        if not doubtful:
+            there.closed_to_leader[key] = closed
     return closed
 
 
@@ -208,11 +206,9 @@ class Ways:
 
     def includes(self, way: Sequence[int]) -> bool:
         """Whether this is one of them."""
-        if self.length != len(way):
-            return False
-        here = self.start
-        for there in way:
-            if here not in self._before(there):
+        steps, counts, near, here = self._steps, self.counts, self._near, self.start
+        for number, there in enumerate(way, start=1):
+            if steps[there] != number or not counts[there] or here not in near[there]:
                 return False
             here = there
         return here == self.goal

@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
-from operator import attrgetter
 
-from strategos.kernel.asking import Option
+from strategos.kernel.asking import InOrder
 
 from .facts import (
     ATHENS,
@@ -75,9 +74,9 @@ def spaces_in(there: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def picks(there: int) -> tuple[Option[int], ...]:
-    """The options to pick one of these spaces, in the order of their keys."""
-    return tuple(sorted(compress(SPACE, marks(there)), key=attrgetter("key")))
+def picks(there: int) -> InOrder[int]:
+    """The options to pick one of these spaces."""
+    return InOrder.of(compress(SPACE, marks(there)))
 
 
 # -- Zones of Influence -----------------------------------------------------------------------------------------------
@@ -136,6 +135,8 @@ class Whereabouts:
         self._threats: list[Threats | None] = [None] * len(COLUMNS_OF)
         self.closed_to_leader: dict[tuple[int, Allegiance], int] = {}
         """Side and whose the spaces are → where a leader alone may not go, once asked for (`routes`)."""
+        self.astir: dict[tuple[int, Allegiance], bytes] = {}
+        """The same → where something may happen to an Expedition, once asked for (`march`)."""
 
     def note(self, i: int, units: int, spent: int) -> None:
         """One number of the tables has changed: only what it tells of is looked at again."""
@@ -147,6 +148,7 @@ class Whereabouts:
         side = SIDE_OF[NATION_OF[col]]
         if (before > 0) != (units > 0):
             self.closed_to_leader.clear()
+            self.astir.clear()
             if self._columns[col] != _UNKNOWN:
                 self._columns[col] ^= AT[space]
             self._presence[side] = _UNKNOWN
