@@ -62,6 +62,7 @@ from .tasks import Muster
 from .whereabouts import AT, EVERYWHERE, marks, picks
 
 TOO_FEW_SHIPS = No("PW-5.1.4-a", "too_few_ships")
+NOBODY_WITH_HIM = No("PW-5.1.1-a", "nobody_with_him")
 SET_OUT: Option[tuple[str, int, int]] = Option("set_out", ("set_out", 0, 0), {"button": "set_out"})
 CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button": "cross"})
 HALT: Option[tuple[str, int, int]] = Option("halt", ("halt", 0, 0), {"button": "halt"})
@@ -232,11 +233,10 @@ def allowed(s: PeloponnesianState, reach: Reach, talents: int) -> list[Option[De
     expedition = s.expedition
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
-    found = payable(s, side, here, talents)
     # Most of what can be reached is the same from space to space: all of it is listed, then the space itself left out.
-    stay = RALLIES[here]
-    there = _rallies(affordable(s, side, rallies(s, side) & reach.spaces, talents))
-    found += [option for option in there if option is not stay]
+    there, stay = affordable(s, side, rallies(s, side) & reach.spaces, talents), RALLIES[here]
+    found = [option for option in _rallies(there) if option is not stay]
+    found += payable(s, side, here, talents)
     if reach.kind == SEA and why_not_cross(s, reach) is None:
         found.append(CROSS)
     if why_not_set_out(s, reach) is None:
@@ -290,7 +290,7 @@ def why_not_set_out(s: PeloponnesianState, reach: Reach) -> No | None:
     expedition = s.expedition
     assert expedition is not None
     if reach.kind == ALONE:
-        return No("PW-5.1.1-a", "nobody_with_him")
+        return NOBODY_WITH_HIM
     if not reach.spaces & AT[expedition.objective]:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[expedition.objective]})
     if not expedition.marched and marching_at(s) == expedition.objective:
