@@ -12,9 +12,7 @@ from .events import InterceptionRolled, Skirmished
 from .facts import (
     ATHENS,
     CAVALRY,
-    CENCHRAE,
     COASTAL,
-    CORINTH,
     HOPLITE,
     ISLAND,
     LAND_SPACE,
@@ -27,11 +25,11 @@ from .facts import (
 )
 from .fall_of_sparta import keeps_peace
 from .forces import Party, eliminate, leader_home, loss_order, party_force
+from .outlook import ISTHMUS_ENDS
 from .state import EXPEDITION, PeloponnesianState, enemy_of, fall_of_sparta, marching_force, seat_of, solitaire
 from .tasks import Battle, PersianBattle
 from .zones import moving_sp, reaching
 
-ISTHMUS_ENDS = (CORINTH, CENCHRAE)
 NEEDS = 4
 """PW-5.6.2-a The least that intercepts."""
 

@@ -34,9 +34,10 @@ from .facts import (
     SYRACUSE,
 )
 from .forces import BY_LAND, Party, eliminate, leader_home
-from .interception import ISTHMUS_ENDS, intercept
+from .interception import intercept
 from .names import unit_name
 from .neutrals import entered, unsettled
+from .outlook import outlook
 from .persia import after_defeat, navy_leader
 from .routes import FAR, Ways, carries_allies, ways_of
 from .state import (
@@ -52,7 +53,7 @@ from .state import (
     seat_of,
 )
 from .tasks import Battle, March, PersianBattle
-from .whereabouts import AT, add, allegiance, marks, whereabouts
+from .whereabouts import add
 from .zones import moving_sp
 
 STORM = 5
@@ -60,7 +61,6 @@ STORM = 5
 CROSSING = (CAPE_TAENARUM, SYRACUSE)
 """The ends of the open sea."""
 ref_of = REFS.__getitem__
-ISTHMUS = sum(AT[space] for space in ISTHMUS_ENDS)
 
 
 def set_out(s: PeloponnesianState, goal: int, *, final: bool) -> None:
@@ -133,7 +133,7 @@ async def advance(s: PeloponnesianState, task: March) -> tuple[int, ...] | None:
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
     stretch = way[:1] if light else way
-    stirring, gone = astir(s, expedition.side), 0
+    stirring, gone = outlook(s, expedition.side).astir, 0
     for number, space in enumerate(stretch, start=1):
         if stirring[space]:
             step_through(s, way[gone : number - 1], final=final)
@@ -156,21 +156,6 @@ async def cross_over(s: PeloponnesianState, task: March) -> None:
     if surplus(s.expedition):
         await leave_behind(s)
     await enter(s, task.goal, final=task.final)
-
-
-def astir(s: PeloponnesianState, side: int) -> bytes:
-    """Space → 1 where more may happen to a side's Expedition than that it passes: where an enemy might reach, if nothing
-    forbids it, where somebody may guard the Isthmus (PW-5.1.2-d), and where it matters who comes first (PW-5.5.2-a)."""
-    there, whose = whereabouts(s), allegiance(s)
-    known, key = there.astir, (side, whose)
-    found = known.get(key)
-    if found is None:
-        spaces = ISTHMUS | whose.unsettled
-        for enemy in (ATHENS, SPARTA, PERSIA):
-            if enemy != side:
-                spaces |= there.threats(enemy).everywhere
-        found = known[key] = marks(spaces)
-    return found
 
 
 def ways_left(s: PeloponnesianState, goal: int) -> tuple[Ways | None, bool]:

@@ -21,7 +21,6 @@ from .activation import (
     elites_here,
     prices,
     purse_of,
-    rallies,
     rally_spaces,
     take_elite,
     to_spend,
@@ -47,6 +46,7 @@ from .fall_of_sparta import why_not_aim
 from .march import cross, crossing_ends, go, halt, set_out
 from .names import unit_name
 from .neutrals import named
+from .outlook import outlook
 from .rebellion import try_rebellion, why_not_cause
 from .routes import ALONE, FAR, SEA, Reach, reach_of, shut_gates, why_not_alone, why_not_enter
 from .state import (
@@ -184,7 +184,7 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
 
 def can_operate(s: PeloponnesianState, side: int, purse: int, besides: int = 0) -> bool:
     """PW-5.3.2-e Whether at least one SP can be activated and paid, besides what else is to be paid."""
-    return bool(affordable(s, side, rallies(s, side), to_spend(s, purse) - besides))
+    return bool(affordable(s, side, outlook(s, side).rallies, to_spend(s, purse) - besides))
 
 
 # -- step 3: the muster -----------------------------------------------------------------------------------------------
@@ -228,13 +228,13 @@ def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[O
     return found
 
 
-def allowed(s: PeloponnesianState, reach: Reach, talents: int) -> list[Option[Deed]]:
-    """The deeds that `why_not_deed` has nothing against."""
+def allowed(s: PeloponnesianState, reach: Reach, talents: int, rallies: int) -> list[Option[Deed]]:
+    """The deeds that `why_not_deed` has nothing against; `rallies` are the Rally spaces."""
     expedition = s.expedition
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
     # Most of what can be reached is the same from space to space: all of it is listed, then the space itself left out.
-    there, stay = affordable(s, side, rallies(s, side) & reach.spaces, talents), RALLIES[here]
+    there, stay = affordable(s, side, rallies & reach.spaces, talents), RALLIES[here]
     found = [option for option in _rallies(there) if option is not stay]
     found += payable(s, side, here, talents)
     if reach.kind == SEA and why_not_cross(s, reach) is None:
@@ -339,7 +339,8 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
     expedition = s.expedition
     assert expedition is not None
     side, here, goal = expedition.side, marching_at(s), expedition.objective
-    reach = reach_of(s, expedition, here)
+    look = outlook(s, side)
+    reach = reach_of(s, expedition, here, look)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
     what, number, n = await choose(
         seat,
@@ -347,7 +348,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         partial(deeds, s, side, here),
         rule="PW-5.1-c",
         why_not=partial(why_not_deed, s, reach),
-        allowed=allowed(s, reach, talents),
+        allowed=allowed(s, reach, talents, look.rallies),
         about={"space": REFS[here], "objective": REFS[goal], "talents": talents},
     )
     if what == "activate":

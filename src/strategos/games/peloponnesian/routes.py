@@ -8,7 +8,6 @@ from functools import lru_cache
 from strategos.kernel.asking import No
 from strategos.parts.graph import Near
 
-from .activation import held_back, rallying
 from .facts import (
     ADJACENT,
     AMPHIPOLIS,
@@ -34,9 +33,10 @@ from .facts import (
     SPARTA,
     SYRACUSE,
 )
+from .outlook import Lines, Outlook, Terrain, outlook
 from .persia import why_not_enter_persians
 from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
-from .whereabouts import AT, Allegiance, allegiance, belonging, marks, whereabouts
+from .whereabouts import AT, Allegiance, allegiance, belonging, marks
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
@@ -47,7 +47,6 @@ ALONE, LAND, SEA, MIXED = range(4)
 LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
 GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
 """The LOCs that `why_not_line` may close."""
-Lines = tuple[tuple[int, int], ...]
 WARNED_OFF = {SYRACUSE: SPARTA, ARGOS: ATHENS}
 """PW-5.5.3.2-a, PW-5.5.3.3-a Who may not even make a neutral his objective."""
 
@@ -85,24 +84,9 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
     return why_not_enter_persians(s, space) if side == PERSIA else None
 
 
-def closed_to_leader(s: PeloponnesianState, side: int, whose: Allegiance) -> int:
-    """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b) unless they
-    are Rally spaces."""
-    there, key, doubtful = whereabouts(s), (side, whose), held_back(s)
-    closed = None if doubtful else there.closed_to_leader.get(key)
-    if closed is None:
-        closed = whose.foreign[side] & ~rallying(s, side, there, whose)
-        for other in (ATHENS, SPARTA, PERSIA):
-            if other != side:
-                closed |= there.presence(other)
-        if not doubtful:
-            there.closed_to_leader[key] = closed
-    return closed
-
-
 def why_not_alone(s: PeloponnesianState, side: int, space: int) -> No | None:
     """PW-5.1.6-a Why a leader alone may not enter a space: enemies stand in it, or it is not friendly (-b)."""
-    if not closed_to_leader(s, side, allegiance(s)) & AT[space]:
+    if not outlook(s, side).closed_to_leader & AT[space]:
         return None
     if any(holds(s, space, other) for other in (ATHENS, SPARTA, PERSIA) if other != side):
         return No("PW-5.1.6-a", "not_alone", {"space": REFS[space]})
@@ -116,10 +100,6 @@ def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -
     if {a, b} == {ATHENS_SPACE, PIRAEUS} and s.walls and not (s.control[a] == s.control[b] == side):
         return No("PW-6.1.1-f", "long_walls")
     return None
-
-
-Terrain = tuple[int, Lines, int]
-"""What a group finds: the kind of its LOCs, those that are shut, and the spaces it may not enter."""
 
 
 class Reach:
@@ -225,30 +205,43 @@ def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
     return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
 
 
-def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach:
-    """PW-5.1.1-k The legal ways of an Expedition."""
+def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Outlook | None = None) -> Reach:
+    """PW-5.1.1-k The legal ways of an Expedition; for who has looked at the map already."""
     group, allied = marching_force(expedition), s.now.plague and carries_allies(expedition)
-    return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied), start)
+    return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied, look=look), start)
 
 
-def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool) -> Terrain:
+def terrain_of(
+    s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool, look: Outlook | None = None
+) -> Terrain:
     """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
-    kind = kind_of(group)
-    sick = allied and s.now.plague
-    whose, key = allegiance(s), (side, kind, objective, sick, s.walls)
-    terrain = whose.terrain.get(key)
+    kind, sick = kind_of(group), allied and s.now.plague
+    if kind != ALONE:
+        return ground(s, side, kind, objective, sick, look.whose if look else allegiance(s))
+    look, key = look or outlook(s, side), (objective, sick, s.walls)
+    terrain = look.alone.get(key)
+    if terrain is None:
+        _, shut, closed = ground(s, side, kind, objective, sick, look.whose)
+        terrain = kind, shut, closed | look.closed_to_leader
+        if side != PERSIA:
+            look.alone[key] = terrain
+    return terrain
+
+
+def ground(s: PeloponnesianState, side: int, kind: int, objective: int, sick: bool, whose: Allegiance) -> Terrain:
+    """What a kind of group finds, whoever stands in its way."""
+    known, key = whose.terrain, (side, kind, objective, sick, s.walls)
+    terrain = known.get(key)
     if terrain is None:
         closed = barred(s, side, objective)
         if sick:
             # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
             closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
-        terrain = kind, shut_lines(s, side, group[2]), closed
+        terrain = kind, shut_lines(s, side, kind in (SEA, MIXED)), closed
         if side != PERSIA:
             # Where Persians may go depends on who leads them.
-            whose.terrain[key] = terrain
-    if kind != ALONE:
-        return terrain
-    return kind, terrain[1], terrain[2] | closed_to_leader(s, side, whose)
+            known[key] = terrain
+    return terrain
 
 
 def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:

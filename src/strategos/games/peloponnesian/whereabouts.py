@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
+from typing import TYPE_CHECKING
 
 from strategos.kernel.asking import InOrder
 
@@ -37,6 +38,9 @@ from .facts import (
     SPACES,
 )
 from .state import ARMED_NEUTRALS, PeloponnesianState, inclination
+
+if TYPE_CHECKING:
+    from .outlook import Outlook
 
 AT: tuple[int, ...] = tuple(1 << 8 * space for space in range(SPACES))
 """Space → the number that tells of it alone."""
@@ -133,10 +137,8 @@ class Whereabouts:
         self._columns, self._fresh, self._totals = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
         self._presence, self._rested = [_UNKNOWN] * len(COLUMNS_OF), [_UNKNOWN] * len(COLUMNS_OF)
         self._threats: list[Threats | None] = [None] * len(COLUMNS_OF)
-        self.closed_to_leader: dict[tuple[int, Allegiance], int] = {}
-        """Side and whose the spaces are → where a leader alone may not go, once asked for (`routes`)."""
-        self.astir: dict[tuple[int, Allegiance], bytes] = {}
-        """The same → where something may happen to an Expedition, once asked for (`march`)."""
+        self.outlooks: dict[tuple[int, Allegiance], Outlook] = {}
+        """Side and whose the spaces are → what it makes of them, once asked for (`outlook`)."""
 
     def note(self, i: int, units: int, spent: int) -> None:
         """One number of the tables has changed: only what it tells of is looked at again."""
@@ -147,14 +149,13 @@ class Whereabouts:
             self._totals[col] += units - before
         side = SIDE_OF[NATION_OF[col]]
         if (before > 0) != (units > 0):
-            self.closed_to_leader.clear()
-            self.astir.clear()
+            self.outlooks.clear()
             if self._columns[col] != _UNKNOWN:
                 self._columns[col] ^= AT[space]
             self._presence[side] = _UNKNOWN
             self._threats[side] = None
         if (rested > 0) != (units > spent):
-            self.closed_to_leader.clear()
+            self.outlooks.clear()
             if self._fresh[col] != _UNKNOWN:
                 self._fresh[col] ^= AT[space]
             self._rested[side] = _UNKNOWN
