@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import compress, repeat
 
 import msgspec
 
@@ -203,15 +203,16 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
     assert expedition is not None
     if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    side, leader, leader_at = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], s.leader_at
-    here, tell = REFS[leader_at[expedition.leader]], s.events.append
-    for space in spaces:
-        there = REFS[space]
-        tell(Moved(side, leader, here, there))
-        if final:
+    side, leader = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader]
+    there = [*map(ref_of, spaces)]
+    steps = map(Moved, repeat(side), repeat(leader), [REFS[marching_at(s)], *there], there)
+    if final:
+        for space, step in zip(spaces, steps, strict=True):
+            s.emit(step)
             ravage(s, space)
-        here = there
-    leader_at[expedition.leader] = spaces[-1]
+    else:
+        s.events.extend(steps)
+    s.leader_at[expedition.leader] = spaces[-1]
 
 
 async def weather(s: PeloponnesianState) -> bool:

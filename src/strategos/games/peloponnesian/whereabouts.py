@@ -133,6 +133,7 @@ class Whereabouts:
         self.units, self.spent = s.units.copy(), s.spent.copy()
         self.elite_at, self.elite_spent = s.elite_at.copy(), s.elite_spent.copy()
         self.garrison, self.colour = s.garrison.copy(), s.colour.copy()
+        self.tables = self.units, self.spent, self.elite_at, self.elite_spent, self.garrison, self.colour
         """The tables as they were read."""
         self._columns, self._fresh, self._totals = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
         self._presence, self._rested = [_UNKNOWN] * len(COLUMNS_OF), [_UNKNOWN] * len(COLUMNS_OF)
@@ -242,15 +243,7 @@ def whereabouts(s: PeloponnesianState) -> Whereabouts:
     seen = s.seen
     last = seen.whereabouts
     # Whoever asks for it asks often: the comparison is made here and not by a function of its own.
-    if (
-        last is None
-        or last.units != s.units
-        or last.spent != s.spent
-        or last.elite_at != s.elite_at
-        or last.elite_spent != s.elite_spent
-        or last.garrison != s.garrison
-        or last.colour != s.colour
-    ):
+    if last is None or last.tables != (s.units, s.spent, s.elite_at, s.elite_spent, s.garrison, s.colour):
         last = seen.whereabouts = Whereabouts(s)
     return last
 
@@ -305,8 +298,7 @@ class Allegiance:
     """Which spaces are friendly to a side, and which are foreign."""
 
     def __init__(self, scenario: str, carthage: int, colour: bytes, control: bytes, rebelling: bytes) -> None:
-        self.carthage = carthage
-        self.colour, self.controlled, self.rebelling = bytearray(colour), bytearray(control), bytearray(rebelling)
+        self.tables = bytearray(control), bytearray(colour), bytearray(rebelling), carthage
         """What it follows from."""
         self.rebels = rebels = marked(rebelling)
         inclined = {space: inclination(scenario, colour[space]) for space in spaces_in(rebels)}
@@ -338,13 +330,7 @@ def allegiance(s: PeloponnesianState) -> Allegiance:
     """Whose the spaces are in this position."""
     seen = s.seen
     last = seen.allegiance
-    if (
-        last is None
-        or last.controlled != s.control
-        or last.colour != s.colour
-        or last.rebelling != s.rebels
-        or last.carthage != s.happened.carthage_wins
-    ):
+    if last is None or last.tables != (s.control, s.colour, s.rebels, s.happened.carthage_wins):
         tables = bytes(s.colour), bytes(s.control), bytes(s.rebels)
         carthage, options = s.happened.carthage_wins, tuple(s.setup.options.values())
         last = seen.allegiance = _allegiance(s.setup.scenario, options, carthage, *tables)
