@@ -216,6 +216,7 @@ def _ask(decision: Decision) -> Generator[Together, list[Any], Any]:
 
 
 # `choose` and `offer` name what they hand on: to put it into a dict takes longer than to build the decision.
+@types.coroutine
 def choose(
     seat: Seat,
     kind: str,
@@ -228,10 +229,11 @@ def choose(
     otherwise: Why[Target] | None = None,
     secret: bool = False,
     text: int = 0,
-) -> Awaitable[T]:
+) -> Generator[Together, list[Any], T]:
     """Ask `seat` to pick one candidate that `why_not` does not rule out."""
     among, options = _among(candidates, why_not, allowed)
-    return _ask(Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text))
+    decision = Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text)
+    return (yield Together((decision,)))[0]
 
 
 @types.coroutine

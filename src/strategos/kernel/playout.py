@@ -27,10 +27,15 @@ def playout(game: Game[S], state: S, dice: Dice, policy: Policy[S], until: Calla
 
     The position is changed. Returns how many questions were answered.
     """
-    answered = 0
+    return finish(_procedures(game, state, until), None, state, dice, policy)
+
+
+async def _procedures(game: Game[S], state: S, until: Callable[[S], bool]) -> None:
+    """One procedure after the other. Within another one they end without an exception, which takes longer to raise than
+    a short procedure takes to run."""
     while not until(state) and (procedure := game.next(state)) is not None:
-        answered += finish(procedure, None, state, dice, policy)
-    return answered
+        await procedure
+        state.events.clear()
 
 
 def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Policy[S]) -> int:
@@ -43,7 +48,8 @@ def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Polic
             state.events.clear()
             return answered
         if isinstance(question, Roll):
-            value = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
+            hidden = question.hidden
+            value = [dice.d(sides, hidden=hidden) for sides in question.sides]
         elif len(question.decisions) == 1:
             # Nearly every question; in a window of one there is nobody behind the first.
             value = [policy(state, question.decisions[0]).value]

@@ -37,7 +37,7 @@ from .forces import BY_LAND, Party, eliminate, leader_home
 from .interception import intercept
 from .names import unit_name
 from .neutrals import entered, unsettled
-from .outlook import outlook
+from .outlook import Outlook, outlook
 from .persia import after_defeat, navy_leader
 from .routes import FAR, Ways, carries_allies, ways_of
 from .state import (
@@ -116,7 +116,8 @@ async def advance(s: PeloponnesianState, task: March) -> tuple[int, ...] | None:
     to go if nothing has happened; otherwise that is on the agenda, below what has been begun."""
     expedition, goal, final = s.expedition, task.goal, task.final
     assert expedition is not None
-    ways, light = ways_left(s, goal)
+    look = outlook(s, expedition.side)
+    ways, light = ways_left(s, goal, look)
     if ways is None:
         # Ruling OQ-STUCK: where no way leads to the objective it stays; where none leads to a Rally space it musters.
         if final:
@@ -132,8 +133,9 @@ async def advance(s: PeloponnesianState, task: March) -> tuple[int, ...] | None:
         s.emit(WayDrawn(REFS[ways.start], REFS[goal], tuple(map(ref_of, way)), number))
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
+        look = outlook(s, expedition.side)
     stretch = way[:1] if light else way
-    stirring, gone = outlook(s, expedition.side).astir, 0
+    stirring, gone = look.astir, 0
     for number, space in enumerate(stretch, start=1):
         if stirring[space]:
             step_through(s, way[gone : number - 1], final=final)
@@ -158,11 +160,11 @@ async def cross_over(s: PeloponnesianState, task: March) -> None:
     await enter(s, task.goal, final=task.final)
 
 
-def ways_left(s: PeloponnesianState, goal: int) -> tuple[Ways | None, bool]:
+def ways_left(s: PeloponnesianState, goal: int, look: Outlook | None = None) -> tuple[Ways | None, bool]:
     """PW-5.1.4-c The shortest ways of the Expedition as it is; if there is none, of its ships with what they carry."""
     expedition = s.expedition
     assert expedition is not None
-    ways = ways_of(s, expedition, goal)
+    ways = ways_of(s, expedition, goal, look)
     if ways.length < FAR:
         return ways, False
     ships = marching_force(expedition)[NAVAL]

@@ -138,9 +138,10 @@ class Ways:
         objective: int,
         *,
         allied: bool = False,
+        look: Outlook | None = None,
     ) -> None:
         self.start, self.goal = start, goal
-        kind, shut, closed = terrain_of(s, side, group, objective, allied=allied)
+        kind, shut, closed = terrain_of(s, side, group, objective, allied=allied, look=look)
         closed &= ~AT[start]
         fan = _alone(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
         self._near, self._steps, self.counts = fan
@@ -198,11 +199,11 @@ class Ways:
             yield self.way(number)
 
 
-def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
-    """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
+def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int, look: Outlook | None = None) -> Ways:
+    """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands; for who has looked at the map already."""
     here, group = s.leader_at[expedition.leader], marching_force(expedition)
     allied = s.now.plague and carries_allies(expedition)
-    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
+    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied, look=look)
 
 
 def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Outlook | None = None) -> Reach:
@@ -247,6 +248,21 @@ def ground(s: PeloponnesianState, side: int, kind: int, objective: int, sick: bo
 def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
     """Space → LOCs for a kind of group to it, not through closed ones; FAR where none lead."""
     return _fan(kind, (), closed, start)[1]
+
+
+def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
+    """Whether any way of a kind of group leads to a space, not through closed ones."""
+    near, seen = network(kind, ()), bytearray(marks(closed))
+    seen[start] = 1
+    front = [start]
+    for here in front:
+        for there in near[here]:
+            if not seen[there]:
+                if there == goal:
+                    return True
+                seen[there] = 1
+                front.append(there)
+    return start == goal
 
 
 Fan = tuple[Near, bytes | bytearray, list[int]]
