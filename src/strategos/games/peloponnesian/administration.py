@@ -146,8 +146,8 @@ def buildable(s: PeloponnesianState, side: int) -> list[int]:
     spare = [c for c in COLUMNS_OF[side] if left(s, c, there) > 0]
     if solitaire(s):
         return [c for c in spare if place_for(s, c) is not None]
-    closed = closed_to(s, side)
-    return [c for c in spare if at_home(s, c) & ~closed]
+    closed, whose = closed_to(s, side), allegiance(s)
+    return [c for c in spare if at_home(s, c, whose) & ~closed]
 
 
 def left(s: PeloponnesianState, col: int, there: Whereabouts | None = None) -> int:

@@ -143,7 +143,9 @@ class Ways:
         self.start, self.goal = start, goal
         kind, shut, closed = terrain_of(s, side, group, objective, allied=allied, look=look)
         closed &= ~AT[start]
-        fan = _alone(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
+        fan, between = _open(kind, shut, start, goal)
+        if closed & between:
+            fan = _round(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
         self._near, self._steps, self.counts = fan
         """The LOCs; space → LOCs from the start; space → in how many shortest ways it is reached, 0 if in none."""
 
@@ -200,14 +202,14 @@ class Ways:
 
 
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int, look: Outlook | None = None) -> Ways:
-    """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands; for who has looked at the map already."""
+    """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
     here, group = s.leader_at[expedition.leader], marching_force(expedition)
     allied = s.now.plague and carries_allies(expedition)
     return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied, look=look)
 
 
 def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Outlook | None = None) -> Reach:
-    """PW-5.1.1-k The legal ways of an Expedition; for who has looked at the map already."""
+    """PW-5.1.1-k The legal ways of an Expedition."""
     group, allied = marching_force(expedition), s.now.plague and carries_allies(expedition)
     return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied, look=look), start)
 
@@ -290,18 +292,13 @@ def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
     return near, bytes(steps), counts
 
 
-def _alone(shut: Lines, closed: int, start: int, goal: int) -> Fan:
-    """The same for the ways of a leader alone to one space. What is closed to him changes with every step of the enemy,
-    so that tables of it would hardly serve twice; but on most of his ways nothing is closed."""
-    fan, between = _open(shut, start, goal)
-    return _round(shut, closed, start, goal) if closed & between else fan
-
-
+# What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice; but on
+# most ways nothing is closed.
 @lru_cache(maxsize=16384)
-def _open(shut: Lines, start: int, goal: int) -> tuple[Fan, int]:
-    """The same if nothing is closed to him, and the spaces on his ways."""
-    fan = _fan(ALONE, shut, 0, start)
-    steps, left = fan[1], _fan(ALONE, shut, 0, goal)[1]
+def _open(kind: int, shut: Lines, start: int, goal: int) -> tuple[Fan, int]:
+    """The same if nothing is closed, and the spaces on the ways to one of them."""
+    fan = _fan(kind, shut, 0, start)
+    steps, left = fan[1], _fan(kind, shut, 0, goal)[1]
     both = [int.from_bytes(table.translate(_NEAR), "little") for table in (steps, left)]
     return fan, belonging(marks(sum(both)), steps[goal])
 

@@ -253,6 +253,12 @@ def leaders_at(s: PeloponnesianState, space: int, side: int) -> list[int]:
     return sorted(found, key=s.leader_since.__getitem__) if len(found) > 1 else found
 
 
+def led_spaces(s: PeloponnesianState) -> list[int]:
+    """The spaces with leaders, in order."""
+    # Most leaders are in few places: their cups and the Going Home box.
+    return [space for space in sorted({*s.leader_at}) if space >= 0]
+
+
 def leaders_out(s: PeloponnesianState, side: int) -> list[int]:
     """PW-5.3.1-d The leaders of a side on the map and in the Going Home box."""
     places, away = s.leader_at, ALCIBIADES if abroad(s) else NOBODY

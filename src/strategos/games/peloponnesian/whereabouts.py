@@ -122,6 +122,16 @@ def _everywhere(units: int, horse: int, ships: int) -> int:
     return found
 
 
+@lru_cache(maxsize=256)
+def around(units: int) -> tuple[int, int]:
+    """Whence Cavalry and ships would reach any of these spaces."""
+    by_land = by_sea = 0
+    for space in spaces_in(units):
+        by_land |= BY_HORSE[space]
+        by_sea |= BY_SHIP[space]
+    return by_land, by_sea
+
+
 # -- who stands where -------------------------------------------------------------------------------------------------
 
 
