@@ -157,15 +157,8 @@ def together(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
 _key = attrgetter("key")
 
 
-class InOrder(tuple[Option[T], ...]):
+class InOrder(tuple[Option[Any], ...]):
     """Options in the order of their keys: a question takes them as they are. For long lists that are kept."""
-
-    __slots__ = ()
-
-    @classmethod
-    def of(cls, options: Iterable[Option[T]]) -> InOrder[T]:
-        """These options, put in order."""
-        return cls(sorted(options, key=_key))
 
 
 Why = Callable[[T], No | None]
@@ -180,9 +173,7 @@ def _among(
     if allowed is None:
         pool = among() if callable(among) else among
         allowed = pool if why_not is None else [c for c in pool if why_not(c.value) is None]
-    if extra:
-        allowed = [*allowed, *extra]
-    return among, allowed if isinstance(allowed, InOrder) else tuple(sorted(allowed, key=_key))
+    return among, allowed if isinstance(allowed, InOrder) and not extra else tuple(sorted([*allowed, *extra], key=_key))
 
 
 def decide(
@@ -216,7 +207,6 @@ def _ask(decision: Decision) -> Generator[Together, list[Any], Any]:
 
 
 # `choose` and `offer` name what they hand on: to put it into a dict takes longer than to build the decision.
-@types.coroutine
 def choose(
     seat: Seat,
     kind: str,
@@ -229,11 +219,10 @@ def choose(
     otherwise: Why[Target] | None = None,
     secret: bool = False,
     text: int = 0,
-) -> Generator[Together, list[Any], T]:
+) -> Awaitable[T]:
     """Ask `seat` to pick one candidate that `why_not` does not rule out."""
     among, options = _among(candidates, why_not, allowed)
-    decision = Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text)
-    return (yield Together((decision,)))[0]
+    return _ask(Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text))
 
 
 @types.coroutine

@@ -48,23 +48,19 @@ def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Polic
             state.events.clear()
             return answered
         if isinstance(question, Roll):
-            hidden = question.hidden
-            value = [dice.d(sides, hidden=hidden) for sides in question.sides]
-        elif len(question.decisions) == 1:
-            # Nearly every question; in a window of one there is nobody behind the first.
-            value = [policy(state, question.decisions[0]).value]
-            answered += 1
+            value = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
         else:
-            value = replies(question, state, policy)
+            # Nearly always one is asked; in a window of one there is nobody behind the first.
+            asked = question.decisions
+            value = [policy(state, asked[0]).value] if len(asked) == 1 else replies(question, state, policy)
             answered += len(value)
 
 
 def replies(question: Together, state: S, policy: Policy[S], given: Mapping[Seat, Any] = NONE) -> list[Any]:
     """What `policy` answers, but for the seats that have; in a window nobody is asked behind the first who acts."""
-    decisions, acts = question.decisions, question.acts
-    values: list[Any] = [None] * len(decisions)
-    for n, decision in enumerate(decisions):
+    values: list[Any] = [None] * len(question.decisions)
+    for n, decision in enumerate(question.decisions):
         values[n] = given[decision.seat] if decision.seat in given else policy(state, decision).value
-        if acts is not None and acts(values[n]):
+        if question.acts is not None and question.acts(values[n]):
             break
     return values

@@ -139,9 +139,9 @@ def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | Non
 
 
 @lru_cache(maxsize=256)
-def _aims(there: int, cause: bool) -> InOrder[int]:
+def _aims(there: int, cause: bool) -> InOrder:
     """The options to name one of these spaces, or to cause a rebellion."""
-    return InOrder.of((*picks(there), CAUSE)) if cause else picks(there)
+    return InOrder(sorted((*picks(there), CAUSE), key=attrgetter("key"))) if cause else picks(there)
 
 
 async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> tuple[int, bool]:
@@ -211,8 +211,8 @@ def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
 
 def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     """PW-5.1.1-c The SP that might join where the Expedition stands."""
-    there = available(s, side, here) if friendly(s, here, side) else {}
-    found = [option for c, n in there.items() for option in _activate(c, here, n)]
+    there = available(s, side, here).items() if friendly(s, here, side) else ()
+    found = [option for c, n in there for option in _activate(c, here, n)]
     return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
 
 
@@ -220,9 +220,10 @@ def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[O
     """PW-5.1.5-a Those of them that can be paid."""
     found: list[Option[Deed]] = []
     costs = prices(s)
-    for c, n in (available(s, side, here) if friendly(s, here, side) else {}).items():
-        each = costs[c]
-        found += _activate(c, here, min(n, talents // each) if each else n)
+    if friendly(s, here, side):
+        for c, n in available(s, side, here).items():
+            each = costs[c]
+            found += _activate(c, here, min(n, talents // each) if each else n)
     if here in s.elite_at:
         found += [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
     return found

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from strategos.kernel.asking import InOrder
@@ -78,9 +79,9 @@ def spaces_in(there: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def picks(there: int) -> InOrder[int]:
+def picks(there: int) -> InOrder:
     """The options to pick one of these spaces."""
-    return InOrder.of(compress(SPACE, marks(there)))
+    return InOrder(sorted(compress(SPACE, marks(there)), key=attrgetter("key")))
 
 
 # -- Zones of Influence -----------------------------------------------------------------------------------------------
