@@ -10,8 +10,8 @@ import { OVERSCAN, type Camera } from './camera.svelte.ts';
 import type { DrawnArea, Drawing } from './drawing.ts';
 import { along, curve, Flights, polyline } from './flights.svelte.ts';
 import { around } from './framing.ts';
-import { boxOf, ringsOf, type Box, type XY } from './geometry.ts';
-import { HitMap } from './hit.ts';
+import type { Box, XY } from './geometry.ts';
+import { boxOfArea, HitMap } from './hit.ts';
 import { clearNames, measureAnew, placedNames, printedBoxes, spreadNames } from './naming.ts';
 
 /** How much larger everything is drawn in so wide a window; the same steps as `--grown` of tokens.css. */
@@ -63,7 +63,7 @@ export class Scene {
       ...Object.entries(drawing.points),
     ]);
     this.areaOf = new Map(drawing.areas.map((a) => [a.id, a]));
-    this.areaBoxes = new Map(drawing.areas.map((a) => [a.id, boxOf(ringsOf(a.d))]));
+    this.areaBoxes = new Map(drawing.areas.map((a) => [a.id, boxOfArea(a)]));
     this.provinces = drawing.areas.filter((a) => !skin.water(a.kind));
     this.pointMap = drawing.areas.length === 0;
     this.reach = skin.reach;

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../net/api.ts';
 import type { Language } from './languages.ts';
+import { counted, isSmall } from './numbers.ts';
 import { preferred } from './preferred.ts';
 import { countsOf, isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs.ts';
 
@@ -79,11 +80,13 @@ class Catalogue {
     const bundle = this.#bundle(game);
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) return null;
+    // A message without anything to put in is a string already.
+    if (typeof message.value === 'string') return message.value;
     let errors: Error[] = [];
-    let text = bundle.formatPattern(message.value, args, errors);
+    const known = counted(args);
+    let text = bundle.formatPattern(message.value, known, errors);
     // Forms of names are made where a message wants them; the server leaves out fields that hold their default, and
     // in a message that is `none`. What was left out may choose a variant that wants a form: so it is tried again.
-    const known: Record<string, FluentVariable> = { ...args };
     for (;;) {
       const left = errors
         .flatMap((e) => /Unknown variable: \$(\w+)/.exec(e.message)?.[1] ?? [])
@@ -209,7 +212,7 @@ class Catalogue {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value).replace('-', '−');
+    return (isSmall(value) ? String(value) : new Intl.NumberFormat(this.language).format(value)).replace('-', '−');
   }
 
   percent(value: number): string {
