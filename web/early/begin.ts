@@ -1,9 +1,12 @@
 /** Begins what the address alone says will be needed, before any program has come. It stands in `index.html` itself. */
 
 import type { Laid } from '../src/gen/protocol.ts';
+import { Ahead, socketUrl } from '../src/lib/net/ahead.ts';
 import type {} from '../src/lib/net/begun.ts';
+import { noted } from '../src/lib/noted.ts';
+import { sitting } from '../src/lib/play/sitting.ts';
 import { preferred } from '../src/lib/text/preferred.ts';
-import { routeOf } from '../src/routes/address.ts';
+import { routeOf, type Route } from '../src/routes/address.ts';
 import type { Files } from './files.ts';
 
 declare const FILES: Files;
@@ -12,7 +15,6 @@ declare const FILES: Files;
 const files = FILES;
 
 const begun = (globalThis.begun = new Map<string, Promise<Response>>());
-const language = preferred();
 
 function ask(path: string): Promise<Response> {
   const answer = fetch(path);
@@ -34,12 +36,14 @@ function preload(names: string[] = []): void {
 }
 
 /** The board of a match: its map, words and looks are known as soon as it is. */
-async function lay(id: string): Promise<void> {
+async function lay({ id, seat }: Extract<Route, { page: 'play' }>): Promise<void> {
   const [table, atlas] = await Promise.all([ask(`api/matches/${id}/table`), ask('map/index.json')]);
   if (!table.ok || !atlas.ok) return;
   // Whoever asks for the answers reads them, too.
   const [laid, drawn] = (await Promise.all([table.clone().json(), atlas.clone().json()])) as [Laid, string[]];
   const { game } = laid.match;
+  const sat = noted('sat').includes(id);
+  globalThis.ahead = new Ahead(socketUrl(id, sitting(laid.match, seat, sat).seat, null));
   const skin = files.skins[game];
   preload(skin?.program);
   preload(skin?.words[language]);
@@ -48,6 +52,8 @@ async function lay(id: string): Promise<void> {
 }
 
 const route = routeOf(location.hash);
+// What others wait for comes first; which language it is takes a look into the browser's store.
+if (route.page === 'play') globalThis.laying = lay(route).catch(() => undefined);
 preload(files.pages[route.page]);
+const language = preferred();
 ask(`api/text/${language}/client`);
-if (route.page === 'play') lay(route.id).catch(() => undefined);
