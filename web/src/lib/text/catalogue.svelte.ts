@@ -1,7 +1,8 @@
 /** Fluent catalogues in the reader's language, and everything that is said with them. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import { api } from '../net/api.ts';
+import { Book } from './book.ts';
 import type { Language } from './languages.ts';
 import { counted, isSmall } from './numbers.ts';
 import { preferred } from './preferred.ts';
@@ -21,7 +22,7 @@ class Catalogue {
   /** Grows when a catalogue arrives, so that what is on screen is said anew. */
   revision = $state(0);
   readonly missing = new Set<string>();
-  #bundles = new Map<string, FluentBundle>();
+  #bundles = new Map<string, Book>();
   #sources = new Map<string, Source>();
   #lookup: Lookup = () => undefined;
 
@@ -51,9 +52,7 @@ class Catalogue {
   }
 
   add(game: string, language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.#bundles.set(`${language}/${game}`, bundle);
+    this.#bundles.set(`${language}/${game}`, new Book(language, source));
     this.revision++;
   }
 
@@ -62,7 +61,7 @@ class Catalogue {
     this.#lookup = lookup;
   }
 
-  #bundle(game: string): FluentBundle | undefined {
+  #bundle(game: string): Book | undefined {
     void this.revision;
     return this.#bundles.get(`${this.language}/${game}`);
   }
