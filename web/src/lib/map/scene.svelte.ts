@@ -2,6 +2,7 @@
 
 import { arrange, stepOf, type Group } from '../board/arrange.ts';
 import type { Piece } from '../../gen/protocol.ts';
+import { whenDrawn } from '../net/idle.ts';
 import type { Asked, Has, HasIn, OnMap } from '../play/facets.ts';
 import { splitTarget } from '../play/options.ts';
 import { words } from '../text/catalogue.svelte.ts';
@@ -47,6 +48,10 @@ export class Scene {
   readonly flights = new Flights();
   /** What lies upon the map and stays there, on the screen. */
   panels = $state.raw<Box[]>([]);
+  /** It is known where the map lies; before that drawing it would be drawing it twice. */
+  framed = $state(false);
+  /** The board is there: what is said of it, and what adorns it, may come. */
+  drawn = $state(false);
   /** The letters have come; what was measured without them is measured anew. */
   #lettered = $state(false);
 
@@ -73,6 +78,12 @@ export class Scene {
     const land = this.provinces.map((p) => this.areaBoxes.get(p.id)!);
     const points = [...this.anchors.values()].map(([x, y]): Box => [x - 40, y - 50, x + 60, y + 40]);
     this.box = around(land.length ? land : points) ?? [0, 0, drawing.width, drawing.height];
+  }
+
+  async draw(): Promise<void> {
+    this.framed = true;
+    await whenDrawn();
+    this.drawn = true;
   }
 
   lettersCame(): void {
