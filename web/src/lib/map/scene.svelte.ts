@@ -86,6 +86,11 @@ export class Scene {
     this.drawn = true;
   }
 
+  /** What voices read of something on the map: made when the board is there. */
+  called(describe: () => string): string {
+    return this.drawn ? describe() : '';
+  }
+
   lettersCame(): void {
     measureAnew();
     this.#lettered = true;
