@@ -98,7 +98,7 @@ export class Table {
     const { match, game: info, board } = await api.laid(id);
     const { game, scenario } = match;
     const seating = seatingOf(match, place);
-    const ahead = new Ahead(api.socketUrl(id, seating.seat, null));
+    const ahead = Ahead.at(api.socketUrl(id, seating.seat, null));
     const ready = Promise.all([drawingOf(board), skinOf(game), words.load(game)]);
     ready.catch(() => ahead.socket.close());
     const [drawing, skin] = await ready;
