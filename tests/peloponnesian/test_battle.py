@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.battle import battle_kind, fight, land_bonus, land_loss, naval_bonus
-from strategos.games.peloponnesian.events import (
-    BattleBegan,
-    BattleEnded,
-    BattleRolled,
-    HostagesTaken,
-    LeaderDrawn,
-    LeaderLost,
-    LeaderWentHome,
-    SciChanged,
-    Scored,
-    UnitsLost,
-    WentHome,
-)
+from strategos.games.peloponnesian.combat_events import BattleBegan, BattleEnded, BattleRolled, HostagesTaken, UnitsLost
+from strategos.games.peloponnesian.events import LeaderDrawn, LeaderLost, LeaderWentHome, SciChanged, Scored, WentHome
 from strategos.games.peloponnesian.facts import CAVALRY, NUMBER
 from strategos.games.peloponnesian.forces import BY_LAND, LAND_SP, eliminate
 from strategos.games.peloponnesian.state import PeloponnesianState

@@ -8,8 +8,9 @@ import pytest
 
 from strategos.games.peloponnesian.activation import available
 from strategos.games.peloponnesian.battle import lose_leader
+from strategos.games.peloponnesian.combat_events import UnitsLost
 from strategos.games.peloponnesian.event_table import STANDARD, impossible
-from strategos.games.peloponnesian.events import LeaderLost, PowerJoined, Rebelled, RebellionRolled, UnitsLost
+from strategos.games.peloponnesian.events import LeaderLost, PowerJoined, Rebelled, RebellionRolled
 from strategos.games.peloponnesian.facts import CORCYRA, LEADER_NUMBER, SPARTA
 from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS as FALL
 from strategos.games.peloponnesian.oligarchs import listed

@@ -9,7 +9,8 @@ import pytest
 from strategos.games.peloponnesian.activation import available
 from strategos.games.peloponnesian.armistice import look_at_target
 from strategos.games.peloponnesian.combat import going_home
-from strategos.games.peloponnesian.events import BattleRolled, CoalitionRole, GarrisonPlaced, SiegeRolled, WentHome
+from strategos.games.peloponnesian.combat_events import BattleRolled, SiegeRolled
+from strategos.games.peloponnesian.events import CoalitionRole, GarrisonPlaced, WentHome
 from strategos.games.peloponnesian.facts import ADJACENT, ATHENS, EVENT_AT, MAP, NAMES, NUMBER, REBELS, SPARTA
 from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS, naval_league
 from strategos.games.peloponnesian.remembered import Turn

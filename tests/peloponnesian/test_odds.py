@@ -9,7 +9,8 @@ import pytest
 
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.battle import fight
-from strategos.games.peloponnesian.events import BattleEnded, InterceptionRolled, SiegeRolled
+from strategos.games.peloponnesian.combat_events import BattleEnded, SiegeRolled
+from strategos.games.peloponnesian.events import InterceptionRolled
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.march import set_out

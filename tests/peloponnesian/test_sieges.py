@@ -6,16 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.events import (
-    LeaderWentHome,
-    Ravaged,
-    SciChanged,
-    Scored,
-    SiegeBegan,
-    SiegeRolled,
-    Talents,
-    UnitsLost,
-)
+from strategos.games.peloponnesian.combat_events import SiegeBegan, SiegeRolled, UnitsLost
+from strategos.games.peloponnesian.events import LeaderWentHome, Ravaged, SciChanged, Scored, Talents
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SPARTA
 from strategos.games.peloponnesian.sieges import (
     besieges,

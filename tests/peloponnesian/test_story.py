@@ -9,17 +9,8 @@ import pytest
 
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.chronicle import gather
-from strategos.games.peloponnesian.events import (
-    Auguries,
-    BattleBegan,
-    BattleEnded,
-    BattleRolled,
-    InterceptionRolled,
-    Moved,
-    RebellionTried,
-    SiegeRolled,
-    StormRolled,
-)
+from strategos.games.peloponnesian.combat_events import BattleBegan, BattleEnded, BattleRolled, SiegeRolled
+from strategos.games.peloponnesian.events import Auguries, InterceptionRolled, Moved, RebellionTried, StormRolled
 from strategos.games.peloponnesian.story import MEAN, STORY, numbers
 from strategos.kernel.match import Match
 from strategos.parts.accounts import Accounts

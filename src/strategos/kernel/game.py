@@ -161,9 +161,6 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Where any seat may act out of turn; standing orders are about these."""
     secrets: bool = False
     """Somebody has something to hide: people at one screen need a curtain between them."""
-    unfolds: Callable[[S], bool] | None = None
-    """Whether a position in the middle of a rule can be shown. Without secrets a game may let its readers follow the
-    phases an answer leads through event by event."""
     seats_of: Mapping[str, tuple[int, ...]] = NOTHING
     """Scenarios that allow fewer numbers of seats than `seats`."""
     fatal: Callable[[S, Decision], Mapping[str, str]] = lambda _s, _d: NOTHING

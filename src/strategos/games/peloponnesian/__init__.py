@@ -92,8 +92,6 @@ GAME: Game[PeloponnesianState] = Game(
     moments=(COMMON_SENSE,),
     migrations=MIGRATIONS,
     fatal=fatal,
-    # A leader may be gone when the Expedition that he led is still to be put down.
-    unfolds=lambda s: s.expedition is None or s.leader_at[s.expedition.leader] >= 0,
     seats_of={"fall_of_sparta": (2,)},
     package=__name__,
     data=fingerprint(__name__),

@@ -10,13 +10,8 @@ from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
 from .battle_losses import lose
-from .events import (
-    BattleBegan,
-    BattleEnded,
-    BattleRolled,
-    HostagesTaken,
-    LeaderLost,
-)
+from .combat_events import BattleBegan, BattleEnded, BattleRolled, HostagesTaken
+from .events import LeaderLost
 from .facts import (
     ATHENIAN,
     ATHENS,

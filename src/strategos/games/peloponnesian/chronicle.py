@@ -11,11 +11,10 @@ from strategos.parts.accounts import Account, Closed
 from strategos.parts.marks import Pieces
 from strategos.parts.stories import Phrase, Telling
 
+from .combat_events import BattleBegan, BattleEnded, SiegeRolled, UnitsLost
 from .events import (
     Activated,
     Auguries,
-    BattleBegan,
-    BattleEnded,
     BellicosityChanged,
     Built,
     ControlChanged,
@@ -30,9 +29,7 @@ from .events import (
     RebellionEnded,
     RebellionTried,
     RevenueDrawn,
-    SiegeRolled,
     StrategyChosen,
-    UnitsLost,
 )
 from .facts import KIND_NAMES
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from strategos.kernel.chance import roll
 
-from .events import FateRolled, LeaderLost, LeaderPlaced, PowerJoined, UnitsLost
+from .combat_events import UnitsLost
+from .events import FateRolled, LeaderLost, LeaderPlaced, PowerJoined
 from .facts import (
     ALCIBIADES,
     ARGOS,

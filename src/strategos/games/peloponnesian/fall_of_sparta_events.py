@@ -8,8 +8,9 @@ from strategos.kernel.chance import roll
 from strategos.parts.accounts import Closed
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE
+from .combat_events import SiegeRolled
 from .event_table import Carry, count
-from .events import GarrisonPlaced, SiegeRolled, WentHome
+from .events import GarrisonPlaced, WentHome
 from .facts import (
     ABYDOS,
     ATHENS,

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from .events import EliteLost, GarrisonLost, LeaderWentHome, UnitsLost, WentHome
+from .combat_events import EliteLost, GarrisonLost, UnitsLost
+from .events import LeaderWentHome, WentHome
 from .facts import (
     ATHENIAN,
     ATHENS,

@@ -24,17 +24,22 @@ from strategos.parts.marks import (
 from strategos.parts.stories import Story
 
 from .chronicle import TELLING
-from .events import (
-    Activated,
-    ArmisticeMade,
-    Auguries,
+from .combat_events import (
     BattleBegan,
     BattleEnded,
     BattleRolled,
     EliteLost,
     GarrisonLost,
-    HelotsRose,
     HostagesTaken,
+    SiegeRolled,
+    Skirmished,
+    UnitsLost,
+)
+from .events import (
+    Activated,
+    ArmisticeMade,
+    Auguries,
+    HelotsRose,
     InterceptionRolled,
     KingsPeace,
     LeaderDrawn,
@@ -51,12 +56,9 @@ from .events import (
     SciChanged,
     Scored,
     SideChanged,
-    SiegeRolled,
-    Skirmished,
     StormRolled,
     Surrendered,
     Talents,
-    UnitsLost,
     WentHome,
 )
 from .facts import KIND_NAMES
@@ -232,6 +234,11 @@ def modifiers(reasons: Sequence[str], values: Sequence[int]) -> tuple[Modifier, 
     return tuple(Modifier(bare(why), by) for why, by in zip(reasons, values, strict=True))
 
 
+def shows(s: PeloponnesianState) -> bool:
+    """A leader may be gone when the Expedition that he led is still to be put down."""
+    return s.expedition is None or s.leader_at[s.expedition.leader] >= 0
+
+
 WEIGHTS: dict[type[Event], int] = {
     Surrendered: 100,
     ArmisticeMade: 60,
@@ -245,4 +252,4 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """What stands out, and by how much."""
 
-STORY = Story(numbers, Reader, date, TELLING, tally=tally)
+STORY = Story(numbers, Reader, date, TELLING, unfolds=shows, tally=tally)

@@ -15,6 +15,7 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
+from strategos.story import story_told_by
 from strategos.web.messages import Course, Turned
 
 KEYED = ("sides", "pieces")
@@ -42,8 +43,10 @@ class Noting(list[Event]):
 class Past:
     """The positions an answer has led through; nothing is made of them before somebody wants to see it."""
 
-    def __init__(self, game: Any, before: Any, begins: int, after: Mapping[int, Any], *, opening: bool = False) -> None:
-        self._game, self._before, self._begins, self._after, self._opening = game, before, begins, after, opening
+    def __init__(self, match: Match[Any], shows: Callable[[Any], bool], before: Any, begins: int) -> None:
+        self._game, self._shows, self._before, self._begins = match.game, shows, before, begins
+        self._after: Mapping[int, Any] = {}
+        self._opening = False
         self._told: tuple[View, tuple[tuple[int, Mapping[str, Any]], ...]] | None = None
 
     def course(self, since: int, before: Callable[[int], int]) -> Course | None:
@@ -60,42 +63,44 @@ class Past:
             first = view = self._game.view(self._before, None)
             steps: list[tuple[int, Mapping[str, Any]]] = []
             for number, state in sorted(self._after.items()):
-                if not self._game.unfolds(state):
+                if not self._shows(state):
                     continue
                 before, view = view, self._game.view(state, None)
                 steps.append((number, dict(_changes(before, view))))
             self._told = first, tuple(steps)
         return self._told
 
+    def noted(self, noting: Noting, *, opening: bool = False) -> Past:
+        self._after, self._opening = noting.after, opening
+        return self
+
 
 def play(match: Match[Any], seat: Seat, key: str) -> Past | None:
     """Answer, and note what the answer leads through, in a game that can be shown in the middle of its rules."""
-    if match.game.unfolds is None:
+    shows = story_told_by(match.game).unfolds
+    if shows is None:
         match.play(seat, key)
         return None
-    state, before, begins = match.state, match.state.copy(), match.event_count
-    state.events = noting = Noting(state, begins)
+    state = match.state
+    past = Past(match, shows, state.copy(), match.event_count)
+    state.events = noting = Noting(state, match.event_count)
     try:
         match.play(seat, key)
     finally:
         state.events = list(noting)
-    return Past(match.game, before, begins, noting.after)
+    return past.noted(noting)
 
 
 def opening(match: Match[Any]) -> Past | None:
     """What happened before anybody was asked anything, told once more."""
-    if (
-        match.game.unfolds is None
-        or match.answer_count
-        or not match.event_count
-        or match.before_checkpoint != (0, 0, 0)
-    ):
+    shows = story_told_by(match.game).unfolds
+    if shows is None or match.answer_count or not match.event_count or match.before_checkpoint != (0, 0, 0):
         return None
     twin = match.resumed(match.game, match.setup, match.dice.copy(), None, match.checkpoint)
     twin.state.events = noting = Noting(twin.state, 0)
     for _ in twin.replaying((), match.chance):
         pass
-    return Past(match.game, match.checkpoint, 0, noting.after, opening=True)
+    return Past(match, shows, match.checkpoint, 0).noted(noting, opening=True)
 
 
 def _changes(before: View, after: View) -> Iterator[tuple[str, Any]]:

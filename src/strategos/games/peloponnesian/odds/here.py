@@ -10,7 +10,7 @@ from strategos.parts.forecast import Inquiry, Prospects, certainty
 
 from ..activation import activate, purse_of, take_elite, to_spend
 from ..combat import Meeting
-from ..events import BattleEnded
+from ..combat_events import BattleEnded
 from ..facts import ATHENS, NAMES, NUMBER, REFS, SIDE_REFS, SPARTA
 from ..forces import Party
 from ..interception import NEEDS, isthmus_guard, skirmish
