@@ -487,6 +487,8 @@ outcome-switched = The player has changed from Sparta to Athens.
 outcome-armistice = The armistice ends this war.
 outcome-peace = The Thirty Years’ Peace: nobody has won.
 fatal-out_of_time = This ends the last turn, and the war is not won.
+fatal-drives_argos = If you name Argos as your objective it joins Athens at once, with 4 Hoplites.
+fatal-drives_syracuse = If you name Syracuse as your objective it joins Sparta at once, with its Forces.
 
 ## Facts
 

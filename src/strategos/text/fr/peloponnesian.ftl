@@ -487,6 +487,8 @@ outcome-switched = Le joueur est passé de Sparte à Athènes.
 outcome-armistice = L'armistice met fin à cette guerre.
 outcome-peace = La paix de Trente Ans : personne n'a gagné.
 fatal-out_of_time = Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
+fatal-drives_argos = Si vous prenez Argos pour objectif, elle rejoint aussitôt Athènes avec 4 Hoplites.
+fatal-drives_syracuse = Si vous prenez Syracuse pour objectif, elle rejoint aussitôt Sparte avec ses Forces.
 
 ## Faits
 

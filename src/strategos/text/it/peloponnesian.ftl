@@ -496,6 +496,8 @@ outcome-switched = Il giocatore è passato da Sparta ad Atene.
 outcome-armistice = L'armistizio chiude questa guerra.
 outcome-peace = La Pace dei Trent'anni: nessuno ha vinto.
 fatal-out_of_time = Così finisce l'ultimo turno, e la guerra non è vinta.
+fatal-drives_argos = Se scegli Argo come obiettivo passa subito con Atene, con 4 Opliti.
+fatal-drives_syracuse = Se scegli Siracusa come obiettivo passa subito con Sparta, con le sue Forze.
 
 ## Fatti
 

@@ -116,6 +116,8 @@ export const skin: Skin = {
     ],
     endings: ENDINGS,
     prospect,
+    // Whoever leads no troops may be caught on his way to them.
+    weighs: ['muster'],
   },
   forms: {
     objective: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
