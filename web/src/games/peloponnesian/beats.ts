@@ -65,6 +65,9 @@ const READS = new Set(['objective_named', 'expedition_planned', 'auguries', 'reb
 /** What is lost in a clash. */
 const LOSSES = new Set(['units_lost', 'elite_lost', 'garrison_lost', 'leader_lost']);
 
+/** What decides a clash. */
+const DECIDES = new Set(['battle_ended', 'siege_rolled']);
+
 /** The dice of an event. */
 export function diceOf(event: GameEvent): number[] {
   const many = event['dice'];
@@ -133,7 +136,9 @@ export function beats(message: StateMessage, before: Seen): Beat[] {
     const account = accountAt(accounts, n);
     if (account) {
       const more = clashBeat(event, account);
-      if (more) stage(chapter, account.space, more);
+      // What closes a clash is told by what decided it.
+      const decided = known.findLast(({ event: e }) => DECIDES.has(e.event))?.event;
+      if (more) stage(chapter, account.space, { ...more, ...(event.event === 'closed' ? { event: decided! } : {}) });
     } else if (operation.length) {
       const known = mine(operation[0]?.['side'] ?? event['side']);
       const at = String(operation.find((e) => e.event === 'objective_named')?.['space'] ?? 'operation');
