@@ -44,6 +44,8 @@ const BROUGHT = new Set([
   'persia_entered',
   'persia_left',
 ]);
+/** What every turn brings: it is shown, and nobody has to say that he has read it. */
+const ROUTINE = new Set(['siege_began', 'homecoming_rolled', 'control_changed', 'revenue_drawn']);
 /** Steps of an operation that are shown whoever makes it; those of the reader's own choice he knows. */
 const STEPS = new Set([
   'auguries',
@@ -105,7 +107,7 @@ function paused(told: readonly Told[]): Beat[] {
     }
     const run = told.slice(told.findLastIndex((t, j) => j < i && t.chapter !== chapter) + 1, i + 1);
     const fought = run.filter((t) => t.beat.account);
-    if (chapter === TURN) out.push({ ...beat, turn: 'closes' });
+    if (chapter === TURN && run.some((t) => !ROUTINE.has(t.beat.event.event))) out.push({ ...beat, turn: 'closes' });
     else if (fought.length === 1 && beat.account) out.push({ ...beat, turn: 'closes' });
     else if (fought.length)
       out.push(beat, { on: RESULTS, event: beat.event, upto: beat.upto, sides: SIDES, turn: 'closes' });
