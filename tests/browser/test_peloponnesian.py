@@ -387,10 +387,10 @@ def years(page: Page) -> str:
     return page.inner_text("ol .on")
 
 
-@pytest.mark.parametrize(("operations", "most"), [(1, 8), (4, 18)])
-def test_a_turn_in_few_clicks(server: Server, open_page: OpenPage, operations: int, most: int) -> None:
+@pytest.mark.parametrize(("operations", "most", "seed"), [(1, 7, 2), (1, 9, 7), (4, 18, 7)])
+def test_a_turn_in_few_clicks(server: Server, open_page: OpenPage, operations: int, most: int, seed: int) -> None:
     """What is asked is asked once, and what was fought in a phase is read in one card."""
-    page = begun(server, open_page, "campaign", seed=7)
+    page = begun(server, open_page, "campaign", seed=seed)
     while page.query_selector(GO_ON):
         click(page, GO_ON)
         page.wait_for_timeout(200)
@@ -398,7 +398,7 @@ def test_a_turn_in_few_clicks(server: Server, open_page: OpenPage, operations: i
     hand = Clicks(page)
     hand.turn(operations)
     assert hand.count <= most, "\n".join(hand.pressed)
-    assert hand.read <= 3 + operations
+    assert hand.read <= 4 + operations
 
 
 def test_the_panel_tells_what_the_log_has_told(server: Server, open_page: OpenPage) -> None:
