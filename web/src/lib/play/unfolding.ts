@@ -36,5 +36,6 @@ export function viewAt(before: View, course: Course | null, upto: number): View 
 export function opening(message: StateMessage, reduce: (message: StateMessage) => Seen): Seen | null {
   const first = message.course?.first;
   if (!first || message.events_from) return null;
-  return reduce({ ...message, view: first, events: [], accounts: [], events_to: 0, decision: null, outcome: null });
+  const before = { events: [], accounts: [], events_to: 0, decision: null, outcome: null, coach: null };
+  return reduce({ ...message, ...before, view: first });
 }
