@@ -3,7 +3,7 @@
 import type { Drawing } from '../map/drawing.ts';
 import type { Box, XY } from '../map/geometry.ts';
 import type { Piece, View } from '../../gen/protocol.ts';
-import { beside } from './beside.ts';
+import { beside, type Written } from './beside.ts';
 import type { BoardSkin } from './skin.ts';
 
 export interface Cell {
@@ -62,6 +62,10 @@ export function stepOf(k: number, large = 1): { name: 'overview' | 'board' | 're
   if (at < 2.6) return { name: 'region', size: 1.25 * large };
   return { name: 'city', size: 1.5 * large };
 }
+
+/** The zoom for which it is settled where pieces stand about their points: the same for all that are nearly as near, so
+ * that nobody changes sides when the map is fitted anew. */
+export const levelOf = (k: number): number => 2 ** (Math.floor(Math.log2(k) * 4 + 1e-6) / 4);
 
 /** So many standees side by side; the rest is a number. */
 export const ABREAST = 3;
@@ -129,6 +133,9 @@ export interface Surroundings {
   /** Boxes of names, coins and buildings, by space. */
   printed: ReadonlyMap<string, Box[]>;
   inside: (space: string, point: XY) => boolean;
+  /** The zoom for which pieces choose a side of their points (`levelOf`), and the names there are at it. */
+  level?: number;
+  names?: readonly Written[];
 }
 
 const ALONE: Surroundings = { overview: false, printed: new Map(), inside: () => true };
@@ -348,11 +355,18 @@ export function arrange(
   const half = skin.reach * size;
   const at = (space: string): XY => screen(anchors.get(space)!);
   const symbol = ([x, y]: XY): Box => [x - half, y - half, x + half, y + half];
+  const { level = frame.k, names = [] } = around;
+  const settled = (space: string): XY => anchors.get(space)!.map((v) => v * level) as XY;
   const freest =
     pointMap && skin.crowded
       ? beside(
-          blocks.map((block) => ({ key: block, ...block, at: at(block.space) })),
-          new Map([...anchors.keys()].map((space) => [space, symbol(at(space))])),
+          blocks.map((block) => {
+            const [[x, y], there] = [at(block.space), settled(block.space)];
+            return { key: block, space: block.space, at: there, box: moved(block.box, [there[0] - x, there[1] - y]) };
+          }),
+          new Map([...anchors.keys()].map((space) => [space, symbol(settled(space))])),
+          names,
+          size,
         )
       : null;
   for (const block of blocks) {
