@@ -362,7 +362,9 @@ export function arrange(
       ? beside(
           blocks.map((block) => {
             const [[x, y], there] = [at(block.space), settled(block.space)];
-            return { key: block, space: block.space, at: there, box: moved(block.box, [there[0] - x, there[1] - y]) };
+            const by: XY = [there[0] - x, there[1] - y];
+            const parts = block.parts.map((part) => moved(part, by));
+            return { key: block, space: block.space, at: there, box: moved(block.box, by), parts };
           }),
           new Map([...anchors.keys()].map((space) => [space, symbol(settled(space))])),
           names,
@@ -377,7 +379,7 @@ export function arrange(
       group.x += dx;
       group.y += dy;
       group.box = moved(group.box, [dx, dy]);
-      obstacles.push(group.box);
+      obstacles.push(...(pointMap ? partsOf(group, size) : [group.box]));
       const places = row(group.leaders.length, group.more.length);
       group.leaders.forEach((p, i) => where.set(p.id, [group.x + places.at[i]! * size, group.y - 14 * size]));
       for (const p of group.more) where.set(p.id, [group.x + places.more * size, group.y - 14 * size]);

@@ -8,10 +8,13 @@ export interface Standing<K> {
   space: string;
   at: XY;
   box: Box;
+  /** What of its box it takes up: standees are narrower than the plate below them. */
+  parts: Box[];
 }
 
-/** A name on the map; `dear` ones should be read. */
+/** The name of a space; `dear` ones should be read. */
 export interface Written {
+  space: string;
   box: Box;
   dear: boolean;
 }
@@ -19,35 +22,46 @@ export interface Written {
 /** How far from the symbol, and what that costs: nobody is so far off that he seems to be elsewhere. */
 const RINGS: [far: number, cost: number][] = [
   [2, 0],
-  [9, 70],
-  [18, 150],
-  [30, 300],
+  [9, 60],
+  [17, 130],
+  [26, 240],
 ];
-const SIDES: [x: number, y: number, cost: number][] = [
+/** Which way from its symbol, and what that costs; right above or below it also farther to one side. */
+const SIDES: [x: number, y: number, cost: number, aside?: number][] = [
   [0, -1, 0],
+  [0, -1, 2, 0.25],
+  [0, -1, 2, -0.25],
+  [0, -1, 3, 0.45],
+  [0, -1, 3, -0.45],
   [0, 1, 4],
-  [1, -1, 6],
-  [-1, -1, 7],
+  [0, 1, 6, 0.25],
+  [0, 1, 6, -0.25],
+  [0, 1, 7, 0.45],
+  [0, 1, 7, -0.45],
   [1, 0, 8],
   [-1, 0, 9],
-  [1, 1, 10],
-  [-1, 1, 11],
-  // Still above or below its symbol, but farther to one side.
-  [0.5, -1, 2],
-  [-0.5, -1, 3],
-  [0.5, 1, 5],
-  [-0.5, 1, 6],
+  [0.5, -0.87, 6],
+  [-0.5, -0.87, 7],
+  [0.87, -0.5, 7],
+  [-0.87, -0.5, 8],
+  [0.87, 0.5, 10],
+  [-0.87, 0.5, 11],
+  [0.5, 0.87, 10],
+  [-0.5, 0.87, 11],
 ];
 /** Who stands this near to another symbol seems to be there. */
 const NEAR = 7;
 const MISTAKEN = 9;
-/** What it costs to stand upon the symbol of another place, and for each pixel of a symbol, a name, somebody else. */
+/** What it costs to stand upon the symbol of another place, to have one's stem cross it, to hide a name; and for each
+ * pixel of a symbol, a name, somebody else. */
 const UPON = 160;
+const CROSSED = 60;
+const HIDDEN = { own: 150, dear: 90, other: 16 };
 const SYMBOL = 1.5;
-const NAME = { dear: 0.5, other: 0.12 };
+const NAME = 0.3;
 const PIECE = 4;
 /** Farther off nothing is in the way of anybody. */
-const SIGHT = 160;
+const SIGHT = 120;
 
 /** How far two boxes are from each other. */
 const apart = (box: Box, [left, top, right, bottom]: Box): number => {
@@ -94,24 +108,35 @@ export function beside<K>(
     const taken = settled.filter(close);
     let best: { by: XY; far: boolean } = { by: [0, 0], far: false };
     let least = Infinity;
+    const [x, y] = block.at;
+    const half = (own[2] - own[0]) / 2;
     for (const [ring, price] of RINGS)
-      for (const [sx, sy, taste] of SIDES) {
-        const far = ring * size;
-        const whole = Math.abs(sx) === 1;
-        const left = whole ? (sx < 0 ? own[0] - far - w : own[2] + far) : block.at[0] - w / 2 + (sx * w) / 2;
-        const top = sy < 0 ? own[1] - far - h : sy > 0 ? own[3] + far : block.at[1] - h / 2;
-        const box: Box = [left, top, left + w, top + h];
-        let cost = price + taste;
+      for (const [dx, dy, taste, aside = 0] of SIDES) {
+        // The nearest point of it is so far from the dot.
+        const [px, py] = [x + dx * (half + ring * size), y + dy * (half + ring * size)];
+        const left = dx === 0 ? px - w / 2 + aside * w : dx > 0 ? px : px - w;
+        const top = dy === 0 ? py - h / 2 : dy > 0 ? py : py - h;
+        const by: XY = [left - block.box[0], top - block.box[1]];
+        const parts = block.parts.map(([x0, y0, x1, y1]): Box => [x0 + by[0], y0 + by[1], x1 + by[0], y1 + by[1]]);
+        const upon = (b: Box): number => parts.reduce((sum, part) => sum + shared(part, b), 0);
+        let cost = price + taste + upon(own) * SYMBOL;
+        if (cost >= least) continue;
         for (const b of others) {
-          const upon = shared(box, b);
-          cost += upon ? UPON + upon * SYMBOL : MISTAKEN * Math.max(0, 1 - apart(box, b) / NEAR);
+          const there = upon(b);
+          cost += there
+            ? UPON + there * SYMBOL
+            : MISTAKEN * Math.max(0, 1 - Math.min(...parts.map((part) => apart(part, b))) / NEAR);
+          if (ring > 4 && apart(b, [(x + px) / 2, (y + py) / 2, (x + px) / 2, (y + py) / 2]) < 3) cost += CROSSED;
         }
-        for (const b of taken) cost += shared(box, b) * PIECE;
-        for (const { box: b, dear } of written) cost += shared(box, b) * (dear ? NAME.dear : NAME.other);
-        if (cost < least) [best, least] = [{ by: [left - block.box[0], top - block.box[1]], far: ring > 4 }, cost];
+        for (const b of taken) cost += upon(b) * PIECE;
+        for (const { space, box: b, dear } of written) {
+          const there = upon(b);
+          if (there) cost += HIDDEN[space === block.space ? 'own' : dear ? 'dear' : 'other'] + there * NAME;
+        }
+        if (cost < least) [best, least] = [{ by, far: ring > 4 }, cost];
       }
-    const { by } = best;
-    settled.push([block.box[0] + by[0], block.box[1] + by[1], block.box[2] + by[0], block.box[3] + by[1]]);
+    const [dx, dy] = best.by;
+    settled.push(...block.parts.map(([x0, y0, x1, y1]): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]));
     out.set(block.key, best);
   }
   return out;

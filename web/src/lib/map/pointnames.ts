@@ -1,6 +1,7 @@
 /** Which names of points are shown, and where. Where a name stands about its dot is settled once (`lettering.ts`): the
  * question, the position and the camera only say whether there is room for it now. */
 
+import type { Written } from '../board/beside.ts';
 import type { Box } from './geometry.ts';
 import { Taken, type Placed } from './labels.ts';
 import { letter, type Lettering } from './lettering.ts';
@@ -77,7 +78,7 @@ export function shownNames(scene: Scene, pointed: ReadonlySet<string> = new Set(
 }
 
 /** The boxes of names that pieces would rather not stand upon, where a unit of the map is `k` pixels. */
-export function nameBoxes(scene: Scene, k: number): { box: Box; dear: boolean }[] {
+export function nameBoxes(scene: Scene, k: number): Written[] {
   const { anchors, lettering, size, skin, spaces } = scene;
   const here = peopled(scene);
   return spaces.flatMap((s) => {
@@ -87,6 +88,6 @@ export function nameBoxes(scene: Scene, k: number): { box: Box; dear: boolean }[
     const [x, y] = anchors.get(s.id)!;
     const [left, top, right, bottom] = at.box;
     const box: Box = [x * k + left * size, y * k + top * size, x * k + right * size, y * k + bottom * size];
-    return [{ box, dear }];
+    return [{ space: s.id, box, dear }];
   });
 }
