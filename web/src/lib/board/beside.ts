@@ -133,7 +133,10 @@ export function beside<K>(
           const there = upon(b);
           if (there) cost += HIDDEN[space === block.space ? 'own' : dear ? 'dear' : 'other'] + there * NAME;
         }
-        if (cost < least) [best, least] = [{ by, far: ring > 4 }, cost];
+        if (cost < least) {
+          const off = Math.min(...parts.map((part) => apart(part, own)));
+          [best, least] = [{ by, far: off > 4 * size }, cost];
+        }
       }
     const [dx, dy] = best.by;
     settled.push(...block.parts.map(([x0, y0, x1, y1]): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]));

@@ -101,7 +101,7 @@ export function clearUp(marks: Mark[], window: Window, free: Free, most: number)
 }
 
 /** Places nearer to one another than this can hardly be told apart, in pixels of type at its usual size. */
-export const TOLD = 20;
+export const TOLD = 32;
 /** How near the map comes by itself on a wide screen. */
 export const NEAR_ENOUGH = 1.7;
 
