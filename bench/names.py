@@ -13,7 +13,7 @@ answers, and prints a table:
     upon     pieces that stand upon the dot of another place
     moved    names that stood elsewhere about their place in another look of the same size of type; must be 0
 
-All is read from the page as it is drawn (`on_board.js`). `--tree` measures another checkout, whose client must be built.
+All is read from the page as it is drawn (`on_board.js`). `--tree` measures another checkout with its client built.
 """
 
 from __future__ import annotations

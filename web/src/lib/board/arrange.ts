@@ -102,9 +102,10 @@ export function cellStarts(cells: Cell[]): number[] {
 
 const spaceOf = (piece: Piece): string | null => (piece.at.startsWith('space:') ? piece.at.slice(6) : null);
 
-/** Where a ship may lie at a province, the best first: off the sea it came from, at its coast. */
+/** Where a ship may lie at a province, the best first: at its coast, where it still lies when nobody remembers whence it
+ * came; else off the sea it came from. */
 const berthsOf = (ship: Piece): string[] =>
-  ['sea', 'coast'].flatMap((key) => {
+  ['coast', 'sea'].flatMap((key) => {
     const at = ship.facts?.[key];
     return typeof at === 'string' ? [at.split(':').at(-1)!] : [];
   });

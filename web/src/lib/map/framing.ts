@@ -86,6 +86,14 @@ export function closeUp(marks: Mark[], window: Window, free: Free, most = nearne
   }
 }
 
+/** Of marks so far apart that nothing could be told from there, those about a point that can be seen from near. */
+export function aboutPoint(marks: Mark[], [x, y]: XY, window: Window, free: Free, near: number): Mark[] {
+  const far = ({ at }: Mark): number => Math.hypot(at[0] - x, at[1] - y);
+  const nearest = marks.toSorted((a, b) => far(a) - far(b));
+  while (nearest.length > 1 && closeUp(nearest, window, free).k < near) nearest.pop();
+  return nearest;
+}
+
 /** As `closeUp`, but nothing of it is beneath a panel: it takes the free part of a wide window. */
 export function clearUp(marks: Mark[], window: Window, free: Free, most: number): Frame {
   const plain = closeUp(marks, window, free, most);

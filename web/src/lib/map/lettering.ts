@@ -40,8 +40,8 @@ const GAP = 2.5;
 const APART = 2;
 /** From one name to another. */
 const BETWEEN = 3;
-/** Farther out no map is looked at. */
-const LEAST = 0.45;
+/** Farther out hardly any map is looked at, and dots that are far from each other are not compared. */
+const LEAST = 0.35;
 /** About as the whole board is seen. */
 const WHOLE = 0.8;
 
@@ -136,7 +136,7 @@ export function letter(
   const open = names.map((name) => {
     const near = dots.filter((d) => d.id !== name.id && nearby(name, d, name.width + 40));
     const places = [...placesFor(name)].map((box) => {
-      const clear = clearFrom(box, name, near);
+      const clear = Math.max(clearFrom(box, name, near), near.length + 1 < dots.length ? LEAST : 0);
       const upon = ground.some(({ at, box: b }) => {
         const [x, y] = [(at[0] - name.at[0]) * WHOLE, (at[1] - name.at[1]) * WHOLE];
         return x + b[0] < box[2] && x + b[2] > box[0] && y + b[1] < box[3] && y + b[3] > box[1];
