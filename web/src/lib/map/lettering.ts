@@ -41,7 +41,7 @@ const APART = 2;
 /** From one name to another. */
 const BETWEEN = 3;
 /** Farther out hardly any map is looked at, and dots that are far from each other are not compared. */
-const LEAST = 0.35;
+const LEAST = 0.25;
 /** About as the whole board is seen. */
 const WHOLE = 0.8;
 
@@ -115,9 +115,9 @@ function clearFrom(box: Box, own: Dot, others: readonly Dot[]): number {
   return clear;
 }
 
-/** Whether two dots are ever so close on the screen. */
-const nearby = (a: Dot, b: Dot, pixels: number): boolean =>
-  Math.abs(a.at[0] - b.at[0]) * LEAST < pixels && Math.abs(a.at[1] - b.at[1]) * LEAST < pixels;
+/** Whether two dots are ever so close on the screen: names are wide and low. */
+const nearby = (a: Dot, b: Dot, across: number, down: number): boolean =>
+  Math.abs(a.at[0] - b.at[0]) * LEAST < across && Math.abs(a.at[1] - b.at[1]) * LEAST < down;
 /** How many times one must come twice as near. */
 const far = (scale: number): number => Math.log2(Math.max(scale, LEAST) / LEAST);
 
@@ -134,7 +134,9 @@ export function letter(
   ground: readonly Ground[] = [],
 ): Map<string, Lettering> {
   const open = names.map((name) => {
-    const near = dots.filter((d) => d.id !== name.id && nearby(name, d, name.width + 40));
+    const near = dots.filter(
+      (d) => d.id !== name.id && nearby(name, d, name.width + 3 * name.r + 20, name.height + 3 * name.r + 20),
+    );
     const places = [...placesFor(name)].map((box) => {
       const clear = Math.max(clearFrom(box, name, near), near.length + 1 < dots.length ? LEAST : 0);
       const upon = ground.some(({ at, box: b }) => {
@@ -153,7 +155,9 @@ export function letter(
     let best: Lettering | null = null;
     let least = Infinity;
     const [x, y] = name.at;
-    const around = settled.filter((other) => nearby(name, other.name, name.width + other.name.width + 30));
+    const around = settled.filter((other) =>
+      nearby(name, other.name, name.width + other.name.width + 4 * name.r, 4 * (name.height + name.r)),
+    );
     for (const [i, { box, clear, upon }] of places.entries()) {
       let cost = far(clear) + 0.02 * i + (upon ? 0.3 : 0);
       if (cost >= least) continue;
