@@ -72,8 +72,8 @@ export function placesAsked({ anchors, table }: Scene): XY[] {
   return places.length > FEW ? [] : places;
 }
 
-/** The points of a point map alone. */
-export const dotsOf = ({ anchors, large, reach }: Scene): Mark[] => {
-  const half = reach * large;
+/** The points of a point map, with room for a name above or below. */
+export const dotsOf = ({ anchors, large, letters, reach }: Scene): Mark[] => {
+  const half = (reach + 1.2 * letters) * large;
   return [...anchors.values()].map((at) => ({ at, room: [-half, -half, half, half] }));
 };
