@@ -29,7 +29,7 @@ from typing import Any
 
 from first_board import new_match
 from playwright.sync_api import Browser, Page, sync_playwright
-from screens import FLAGS, HEIGHTS, Table
+from screens import FLAGS, HEIGHTS, Table, position
 from serving import serving
 
 ON_BOARD = (Path(__file__).parent / "on_board.js").read_text("utf-8")
@@ -47,7 +47,8 @@ class Position:
 
 
 def late(game: str, seats: int, asked: str, rounds: int = 1, scenario: str = "") -> Callable[[Table], str]:
-    return lambda table: table.match(game, seats, asked, rounds, scenario)
+    """Each window has a match of its own, so that it does not begin where the one before has ended."""
+    return lambda table: table.post("/import", content=position(game, seats, asked, rounds, scenario))
 
 
 def begun(game: str) -> Callable[[Table], str]:
@@ -169,17 +170,17 @@ def main() -> None:
         table = Table(server.url)
         if not args.json:
             print(f"{'position':24}{'window':>8}" + "".join(f"{column:>10}" for column in COLUMNS), flush=True)
-        for position in chosen:
+        for one in chosen:
             for width in args.width or HEIGHTS:
-                address = f"{server.url}/#/match/{position.match(table)}?seat=0"
-                seen = looked_at(browser, address, width, args.shots, position.name)
+                address = f"{server.url}/#/match/{one.match(table)}?seat=0"
+                seen = looked_at(browser, address, width, args.shots, one.name)
                 row = judged(seen)
                 wrong += sum(row[column] for column in MUST_BE_ZERO)
                 if args.json:
-                    print(json.dumps({"position": position.name, "window": width, **row, "looks": seen}), flush=True)
+                    print(json.dumps({"position": one.name, "window": width, **row, "looks": seen}), flush=True)
                 else:
                     cells = "".join(f"{row[column]:>10}" for column in COLUMNS)
-                    print(f"{position.name:24}{width:>8}{cells}", flush=True)
+                    print(f"{one.name:24}{width:>8}{cells}", flush=True)
         browser.close()
     sys.exit(bool(wrong))
 

@@ -40,8 +40,9 @@ const GAP = 2.5;
 const APART = 2;
 /** From one name to another. */
 const BETWEEN = 3;
-/** Farther out hardly any map is looked at, and dots that are far from each other are not compared. */
-const LEAST = 0.25;
+/** Farther out hardly any map of many dots is looked at, and dots that are far from each other are not compared. */
+const LEAST = 0.4;
+const MANY = 60;
 /** About as the whole board is seen. */
 const WHOLE = 0.8;
 
@@ -91,7 +92,8 @@ export function inUntil(x0: number, y0: number, x1: number, y1: number, vx: numb
     to = x0 / vx;
   } else if (x0 >= 0 || x1 <= 0) return 0;
   if (vy !== 0) {
-    const [enters, leaves] = vy > 0 ? [y0 / vy, y1 / vy] : [y1 / vy, y0 / vy];
+    const enters = (vy > 0 ? y0 : y1) / vy;
+    const leaves = (vy > 0 ? y1 : y0) / vy;
     if (enters > from) from = enters;
     if (leaves < to) to = leaves;
   } else if (y0 >= 0 || y1 <= 0) return 0;
@@ -106,9 +108,12 @@ export const touchUntil = (a: Box, b: Box, vx: number, vy: number): number =>
 function clearFrom(box: Box, own: Dot, others: readonly Dot[]): number {
   const off = gap(box, [0, 0]) + APART;
   let clear = 0;
-  for (const { at, r } of others) {
-    const away = Math.max(off, r + 1);
-    const [vx, vy] = [at[0] - own.at[0], at[1] - own.at[1]];
+  const x = own.at[0];
+  const y = own.at[1];
+  for (const dot of others) {
+    const away = Math.max(off, dot.r + 1);
+    const vx = dot.at[0] - x;
+    const vy = dot.at[1] - y;
     const until = inUntil(box[0] - away, box[1] - away, box[2] + away, box[3] + away, vx, vy);
     if (until > clear) clear = until;
   }
@@ -133,18 +138,23 @@ export function letter(
   dots: readonly Dot[],
   ground: readonly Ground[] = [],
 ): Map<string, Lettering> {
+  const few = dots.length < MANY;
   const open = names.map((name) => {
     const near = dots.filter(
-      (d) => d.id !== name.id && nearby(name, d, name.width + 3 * name.r + 20, name.height + 3 * name.r + 20),
+      (d) => d.id !== name.id && (few || nearby(name, d, name.width + 3 * name.r + 20, name.height + 3 * name.r + 20)),
     );
-    const places = [...placesFor(name)].map((box) => {
-      const clear = Math.max(clearFrom(box, name, near), near.length + 1 < dots.length ? LEAST : 0);
-      const upon = ground.some(({ at, box: b }) => {
-        const [x, y] = [(at[0] - name.at[0]) * WHOLE, (at[1] - name.at[1]) * WHOLE];
-        return x + b[0] < box[2] && x + b[2] > box[0] && y + b[1] < box[3] && y + b[3] > box[1];
-      });
-      return { box, clear, upon };
-    });
+    const lands = ground
+      .map(({ at, box: [x0, y0, x1, y1] }): Box => {
+        const x = (at[0] - name.at[0]) * WHOLE;
+        const y = (at[1] - name.at[1]) * WHOLE;
+        return [x + x0, y + y0, x + x1, y + y1];
+      })
+      .filter((b) => b[0] < name.width + 40 && b[2] > -name.width - 40 && b[1] < 60 && b[3] > -60);
+    const places = [...placesFor(name)].map((box) => ({
+      box,
+      clear: Math.max(clearFrom(box, name, near), few ? 0 : LEAST),
+      upon: lands.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1]),
+    }));
     return { name, places, best: Math.min(...places.map((p) => p.clear)) };
   });
   // Among equals whoever has most room: so most names are there from afar.
@@ -155,8 +165,9 @@ export function letter(
     let best: Lettering | null = null;
     let least = Infinity;
     const [x, y] = name.at;
-    const around = settled.filter((other) =>
-      nearby(name, other.name, name.width + other.name.width + 4 * name.r, 4 * (name.height + name.r)),
+    const around = settled.filter(
+      (other) =>
+        few || nearby(name, other.name, name.width + other.name.width + 4 * name.r, 4 * (name.height + name.r)),
     );
     for (const [i, { box, clear, upon }] of places.entries()) {
       let cost = far(clear) + 0.02 * i + (upon ? 0.3 : 0);
