@@ -12,7 +12,7 @@ import type { Scene } from './scene.svelte.ts';
 export function letterPoints({ anchors, drawing, letters, names, reach, skin, spaces }: Scene): Map<string, Lettering> {
   const dots = spaces.map((s) => ({ id: s.id, at: anchors.get(s.id)!, r: reach }));
   const named = spaces.map((s, i) => {
-    const weight = letters > 12 || skin.prominent(s) ? 600 : 500;
+    const weight = letters > 12 || skin.prominent(s) ? '600' : '500';
     return {
       ...dots[i]!,
       width: measure(names.get(s.id)!, weight, letters) * 1.03,
