@@ -7,8 +7,8 @@ taken as the client shows it, the question is copied with what its seat cannot k
 and the bots play on until what was forecast is decided. A comparison is over after 200 plays, unless it is off by more
 than two standard errors: then it goes on to `--plays`.
 
-Every forecast is tried on its own terms: what it says it leaves out (“if nobody plays a card”) does not happen. Where it
-leaves anything out it is tried once more as the bots like it, in 100 plays: how far off the figure is then.
+Every forecast is tried on its own terms: what it says it leaves out (“if nobody plays a card”) does not happen. Where
+it leaves anything out it is tried once more as the bots like it, in 100 plays: how far off the figure is then.
 
 The whole table takes some 30 minutes on one core.
 """
@@ -113,9 +113,8 @@ def tally(row: Row, compared: Comparison, one: Found) -> None:
         if not compared.plays:
             continue
         z, off = abs(compared.z(name)), compared.off(name)
-        if chance < 1e-9 or chance > 1 - 1e-9:
-            if off < 1e-9:
-                continue
+        if (chance < 1e-9 or chance > 1 - 1e-9) and off < 1e-9:
+            continue
         row.comparisons += 1
         row.beyond_two += z > 2
         row.beyond_three += z > 3

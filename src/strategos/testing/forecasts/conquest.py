@@ -48,10 +48,12 @@ def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
     """Nobody runs, and who attacks leaves it at that."""
     if decision.kind == "retreat" and "retreats" in shown.without:
         return "fight_on"
+    if decision.kind in ("consent_road", "consent_strait") and "consent" in shown.without:
+        return "yes"
     if decision.kind == "enter":
         return "attack"
     if decision.kind == "move" and decision.seat == shown.seat:
-        return "done" if decision.option("done") else None
+        return "end" if decision.option("end") else None
     if decision.kind == "combat":
         space = str(shown.odds["space"]).removeprefix("space:")
         return space if decision.option(space) else None
@@ -78,8 +80,7 @@ def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | N
             case _:
                 pass
     if ended is None:
-        over = not any(kind in ("combat", "move", "march") for kind in _asked(match)) and not _fighting(match)
-        return {"none": True} if over and shown.key and len(events) > 0 and _turn_over(match, shown) else None
+        return {"none": True} if shown.key and match.state.clock.seat != shown.seat else None
     if any(type(task).__name__ == "Aftermath" for task in match.state.agenda):
         return None
     sides = [odds[role] for role in ROLES]
@@ -102,18 +103,6 @@ def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | N
 
 def _most(odds: Mapping[str, Any], role: str) -> int:
     return max(int(n) for n in odds[f"{role}_losses"])
-
-
-def _asked(match: Match[Any]) -> list[str]:
-    return [decision.kind for decision in match.pending]
-
-
-def _fighting(match: Match[Any]) -> bool:
-    return any("Battle" in type(task).__name__ for task in match.state.agenda)
-
-
-def _turn_over(match: Match[Any], shown: Shown) -> bool:
-    return match.state.clock.seat != shown.seat
 
 
 REFEREE = Referee(

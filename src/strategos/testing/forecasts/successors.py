@@ -37,16 +37,21 @@ def numbers_of(odds: Mapping[str, Any]) -> dict[str, float]:
 
 def shown(decision: Decision, prospects: Prospects) -> Iterator[Shown]:
     """Of the question, and of every option."""
-    found = [("", prospects.question), *prospects.options.items()]
-    for key, odds in found:
+    for key, odds in (("", prospects.question), *prospects.options.items()):
         if odds is None:
             continue
-        kind = str(odds["kind"])
-        answer = "yes" if decision.kind == "evade" else key
-        yield Shown(f"{kind} under way" if kind in FIGHTS and not answer else kind, decision.seat, answer, odds,
-                    numbers_of(odds))
-        if "battle" in odds and isinstance(odds["battle"], dict):
+        kind, answer = str(odds["kind"]), key
+        if decision.kind == "evade" and not key:
+            chance = float(odds.get("evades", odds["win"]))
+            tried = {**odds, "exact": True, "without": []}
+            yield Shown("evasion", decision.seat, "yes", tried, {"win": chance, "lose": 1 - chance})
+            answer = "no"
+        elif decision.kind == "evade_to" and not key:
+            answer = "pass"
+        if kind == "evasion" and decision.kind == "evade":
             continue
+        named = f"{kind} under way" if kind in FIGHTS and not key else kind
+        yield Shown(named, decision.seat, answer, odds, numbers_of(odds))
 
 
 def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
@@ -211,6 +216,7 @@ REFEREE = Referee(
         "intercept_from",
         "evade",
         "evade_to",
+        "rearrange",
         "meeting_prestige",
         "join_general",
         "join_cus",

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import Budget, Chair, bot
+from strategos.bots import Budget, Chair, bot, random_key
 from strategos.games import game as game_by_id
 from strategos.kernel.asking import Decision, Seat
 from strategos.kernel.errors import BadInput
@@ -135,7 +135,8 @@ def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 
     for number in range(MANY):
         if len(found) >= count or (number >= ENOUGH and len(found) + len(spare) >= count):
             break
-        for here in _walk(game, among[number % len(among)], seed * 1000 + number, rng, length):
+        whim = WHIM if number % 3 == 2 else 0.0
+        for here in _walk(game, among[number % len(among)], seed * 1000 + number, rng, length, whim):
             kind = here.shown.kind
             if tally[kind] < most:
                 tally[kind] += 1
@@ -154,14 +155,18 @@ MANY, ENOUGH = 60, 12
 """Games at most, and games after which what is common makes up for what is rare."""
 
 
+WHIM = 0.2
+"""In every third game so many answers are anybody's: what a sensible player never comes to is forecast as well."""
+
+
 def referee_for(game: str) -> Referee:
     from strategos.testing.forecasts import referee_of
 
     return referee_of(game)
 
 
-def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int) -> Iterator[Found]:
-    """A game of the heuristic, and one forecast at some of its questions."""
+def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int, whim: float = 0.0) -> Iterator[Found]:
+    """A game of the heuristic, and one forecast at some of its questions; `whim` is how often it does what it likes."""
     referee, played = referee_for(game), game_by_id(game)
     match: Match[Any] = Match(played, setup, seed)
     players = [bot(game, "heuristic") for _ in range(setup.seats)]
@@ -174,7 +179,8 @@ def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int) -
             if shown:
                 yield Found(match.copy(), rng.choice(shown))
         chair = Chair(match, decision, rng, THOUGHT)
-        match.play(decision.seat, players[decision.seat].answer(chair))
+        key = random_key(chair) if rng.random() < whim else players[decision.seat].answer(chair)
+        match.play(decision.seat, key)
 
 
 def prospects(match: Match[Any], decision: Decision, options: Sequence[str] | None = None) -> Prospects:

@@ -207,7 +207,8 @@ export class Table {
   #shown(message: StateMessage, before: Seen | null): void {
     if (message.decision) this.cited.note(message.answers, message.decision);
     this.digest.shown(message, this.seen!, before);
-    const changed = before?.version !== message.version;
+    // Where a screen is handed over the version stays: another seat is asked, and has its own odds.
+    const changed = before?.version !== message.version || before?.decision?.seat !== message.decision?.seat;
     if (changed) {
       this.busy = false;
       this.pointing.forget();
