@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from strategos.bots import Chair, random_key
 from strategos.games.alexander.bots.tactics import battle_key
 from strategos.kernel.asking import Decision
 from strategos.kernel.events import Event
@@ -50,6 +51,18 @@ def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
     return battle_key(match.state, decision, None) or decision.options[0].key
 
 
+def quick(chair: Chair, s: Any) -> str:
+    """The plain commander in battle; before it, whoever marches on."""
+    key = battle_key(s, chair.decision, None)
+    if key is not None and chair.decision.option(key) is not None:
+        return key
+    for wanted in ("enter", "battle"):
+        if chair.decision.option(wanted) is not None:
+            return wanted
+    ways = [option.key for option in chair.decision.options if "space" in option.on]
+    return chair.rng.choice(ways) if ways else random_key(chair)
+
+
 def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | None:
     for event in events:
         told: Any = event
@@ -71,8 +84,10 @@ def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | N
 
 REFEREE = Referee(
     kinds=("battle ahead", "battle under way", "intimidation", "scouting"),
-    asked=("assault", "on_going", "march", "battle_turn", "alexander", "attacker"),
+    asked=("assault", "on_going", "march", "battle_turn"),
     shown=shown,
     steer=steer,
     truth=truth,
+    options=False,
+    quick=quick,
 )

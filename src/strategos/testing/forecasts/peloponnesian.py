@@ -138,7 +138,7 @@ def _interception(match: Match[Any], events: Sequence[Event], shown: Shown) -> T
         until = after[: after.index(ended) + 1]
         end = "draw" if ended.winner is None else "win" if ended.winner == side else "lose"
         return {"meets": True, end: True, f"losses {lost_by(side, until)}": True}
-    until = [event for event in after[: next((n for n, e in enumerate(after) if tag(e) == "moved"), len(after))]]
+    until = after[: next((n for n, e in enumerate(after) if tag(e) == "moved"), len(after))]
     gone = match.state.expedition is None and not any(tag(e) in ("moved", "operation_ended") for e in after)
     gone = gone or any(tag(event) in ("leader_went_home", "leader_lost") for event in until)
     return {"meets": True, "win" if gone else "draw": True, f"losses {lost_by(side, until)}": True}

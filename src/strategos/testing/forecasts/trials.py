@@ -63,8 +63,12 @@ class Referee(msgspec.Struct, frozen=True):
     """The answer by which a play keeps to what the forecast supposes; None where the bot may choose."""
     truth: Callable[[Match[Any], Sequence[Event], Shown], Truth | None]
     """What has come true, from all that happened since; None if nothing is decided yet, nothing if it never will be."""
-    begin: Callable[[Match[Any], Shown], None] = lambda match, shown: None
+    begin: Callable[[Match[Any], Shown], None] | None = None
     """What is done to a position before a play that keeps to what the forecast supposes."""
+    options: bool = True
+    """Whether options have forecasts of their own that are compared."""
+    quick: Callable[[Chair, Any], str] | None = None
+    """Who plays where the heuristic would take seconds for an answer, and looks at the position."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -108,6 +112,10 @@ def score(chance: float, true: int, plays: int, samples: int = 0) -> float:
     return (share - chance) / error
 
 
+MANY, ENOUGH = 60, 12
+"""Games at most, and games after which what is common makes up for what is rare."""
+
+
 # -- positions --------------------------------------------------------------------------------------------------------
 
 
@@ -123,7 +131,7 @@ def setups(game: str) -> list[Setup]:
     return found
 
 
-def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 1500) -> list[Found]:
+def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 1500, games: int = MANY) -> list[Found]:
     """So many positions with a forecast each, from games of the heuristic; of every kind about as many, or `each` at
     most, as far as they come up within some games."""
     referee, rng = referee_for(game), random.Random(seed)
@@ -132,7 +140,7 @@ def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 
     spare: list[Found] = []
     tally: Counter[str] = Counter()
     among = setups(game)
-    for number in range(MANY):
+    for number in range(games):
         if len(found) >= count or (number >= ENOUGH and len(found) + len(spare) >= count):
             break
         whim = WHIM if number % 3 == 2 else 0.0
@@ -149,10 +157,6 @@ def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 
             break
     rng.shuffle(spare)
     return (found + spare)[:count] if not each else found
-
-
-MANY, ENOUGH = 60, 12
-"""Games at most, and games after which what is common makes up for what is rare."""
 
 
 WHIM = 0.2
@@ -175,11 +179,14 @@ def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int, w
             return
         decision = match.pending[0]
         if decision.kind in referee.asked and rng.random() < 0.3:
-            shown = list(referee.shown(decision, prospects(match, decision)))
+            shown = list(referee.shown(decision, prospects(match, decision, None if referee.options else ())))
             if shown:
                 yield Found(match.copy(), rng.choice(shown))
         chair = Chair(match, decision, rng, THOUGHT)
-        key = random_key(chair) if rng.random() < whim else players[decision.seat].answer(chair)
+        if rng.random() < whim:
+            key = random_key(chair)
+        else:
+            key = referee.quick(chair, match.state) if referee.quick else players[decision.seat].answer(chair)
         match.play(decision.seat, key)
 
 
@@ -222,7 +229,7 @@ def play(found: Found, seed: int, *, terms: bool) -> Truth | None:
     shown, referee = found.shown, referee_for(found.match.game.id)
     match = found.match.imagine(shown.seat, seed)
     since = match.event_count
-    if terms:
+    if terms and referee.begin is not None:
         referee.begin(match, shown)
     if shown.key:
         match.play(shown.seat, shown.key)
@@ -237,7 +244,8 @@ def play(found: Found, seed: int, *, terms: bool) -> Truth | None:
         decision = match.pending[0]
         key = referee.steer(match, decision, shown) if terms else None
         if key is None or decision.option(key) is None:
-            key = players[decision.seat].answer(Chair(match, decision, rng, THOUGHT))
+            chair = Chair(match, decision, rng, THOUGHT)
+            key = referee.quick(chair, match.state) if referee.quick else players[decision.seat].answer(chair)
         match.play(decision.seat, key)
     return None
 
