@@ -201,4 +201,5 @@ REFEREE = Referee(
     steer=steer,
     truth=truth,
     begin=begin,
+    always=("set_out", "cross"),
 )

@@ -226,4 +226,5 @@ REFEREE = Referee(
     shown=shown,
     steer=steer,
     truth=truth,
+    always=("siege",),
 )

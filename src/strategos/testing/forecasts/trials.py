@@ -65,6 +65,8 @@ class Referee(msgspec.Struct, frozen=True):
     """What has come true, from all that happened since; None if nothing is decided yet, nothing if it never will be."""
     begin: Callable[[Match[Any], Shown], None] | None = None
     """What is done to a position before a play that keeps to what the forecast supposes."""
+    always: tuple[str, ...] = ()
+    """Answers that are looked at wherever they are offered."""
     options: bool = True
     """Whether options have forecasts of their own that are compared."""
     quick: Callable[[Chair, Any], str] | None = None
@@ -159,6 +161,8 @@ def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 
     return (found + spare)[:count] if not each else found
 
 
+SOME = 8
+"""Options looked at in one position."""
 WHIM = 0.2
 """In every third game so many answers are anybody's: what a sensible player never comes to is forecast as well."""
 
@@ -179,7 +183,9 @@ def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int, w
             return
         decision = match.pending[0]
         if decision.kind in referee.asked and rng.random() < 0.3:
-            shown = list(referee.shown(decision, prospects(match, decision, None if referee.options else ())))
+            keys = [option.key for option in decision.options] if referee.options else []
+            some = [*rng.sample(keys, min(len(keys), SOME)), *(key for key in referee.always if key in keys)]
+            shown = list(referee.shown(decision, prospects(match, decision, some)))
             if shown:
                 yield Found(match.copy(), rng.choice(shown))
         chair = Chair(match, decision, rng, THOUGHT)
@@ -190,15 +196,15 @@ def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int, w
         match.play(decision.seat, key)
 
 
-def prospects(match: Match[Any], decision: Decision, options: Sequence[str] | None = None) -> Prospects:
-    """What is forecast at a question: of it and of its options."""
+def prospects(match: Match[Any], decision: Decision, options: Sequence[str]) -> Prospects:
+    """What is forecast at a question: of it and of these options."""
     offered, seat = match.game.odds, decision.seat
     assert offered is not None
     dream = match.imagine(seat, 1) if match.game.secrets else match.copy()
     asked = dream.decision(seat)
     assert asked is not None
-    keys = [option.key for option in asked.options] if options is None else options
-    return offered().for_inquiry(Inquiry(dream, seat, asked, keys, None, TRIALS, 1))
+    known = [key for key in dict.fromkeys(options) if asked.option(key) is not None]
+    return offered().for_inquiry(Inquiry(dream, seat, asked, known, None, TRIALS, 1))
 
 
 TRIALS = 100
