@@ -64,17 +64,18 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     rows: list[Row] = []
-    for game in given.game or GAMES:
+    for number, game in enumerate(given.game or GAMES):
         begun = time.process_time()
         found = positions(game, given.positions, given.seed)
         if given.kind:
             found = [one for one in found if one.shown.kind == given.kind]
-        rows += judged(game, found, given.plays, given.seed)
+        judgement = judged(game, found, given.plays, given.seed)
+        rows += judgement
         print(f"{game}: {len(found)} positions, {time.process_time() - begun:.0f} s", file=sys.stderr, flush=True)
+        if not given.json:
+            print(table(judgement, headed=not number), flush=True)
     if given.json:
         print(msgspec.json.encode(rows).decode())
-        return
-    print(table(rows))
     for row in rows:
         for z, name, where, chance, share, plays in sorted(row.worst, reverse=True)[: given.worst]:
             print(f"{row.game} {row.kind}: {name} {chance:.3f}, in {plays} plays {share:.3f} ({z:.1f}), {where}")
@@ -99,7 +100,7 @@ def judged(game: str, found: list[Found], plays: int, seed: int) -> list[Row]:
                 free[kind].append(freely.off(likely))
     for kind, row in rows.items():
         row.without = ", ".join(sorted(without[kind]))
-        row.exact = {(True,): "yes", (False,): "no"}.get(tuple(sorted(exact[kind])), "some")
+        row.exact = "some" if len(exact[kind]) > 1 else "yes" if True in exact[kind] else "no"
         row.freely = sum(free[kind]) / len(free[kind]) if free[kind] else None
     order = referee_of(game).kinds
     return [rows[kind] for kind in (*order, *sorted(set(rows) - set(order))) if kind in rows]
@@ -127,9 +128,9 @@ def tally(row: Row, compared: Comparison, one: Found) -> None:
     row.expected_three = row.comparisons * math.erfc(3 / math.sqrt(2))
 
 
-def table(rows: list[Row]) -> str:
+def table(rows: list[Row], *, headed: bool) -> str:
     head = ("game", "of what", "exact", "if", "positions", "numbers", "plays", "> 2 SE", "> 3 SE", "largest", "freely")
-    lines: list[tuple[Any, ...]] = [head, tuple("---" for _ in head)]
+    lines: list[tuple[Any, ...]] = [head, tuple("---" for _ in head)] if headed else []
     for row in rows:
         freely = "" if row.freely is None else f"{row.freely:.1%}"
         two = f"{row.beyond_two} ({row.expected_two:.1f})"

@@ -155,12 +155,22 @@ def _way(events: Sequence[Event], side: str) -> dict[str, bool]:
     return found
 
 
+def _own(events: Sequence[Event]) -> Sequence[Event]:
+    """Until the operation is over and something else begins."""
+    ends = (n for n, event in enumerate(events) if tag(event) in NEXT)
+    return events[: next(ends, len(events))]
+
+
+NEXT = ("auguries", "passed", "objective_named", "homecoming_rolled", "siege_began", "came_home")
+
+
 def _leg(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | None:
     side = shown.odds["attacker"]
     s, asked = match.state, match.pending[0] if match.pending else None
     here = s.expedition is not None and asked is not None and asked.kind == "muster" and asked.seat == shown.seat
     if not here and s.expedition is not None:
         return None
+    events = _own(events)
     lost = lost_by(side, events)
     ends = {"win": True, "arrives": True, "unhurt": lost == 0} if here else {"lose": True}
     return _way(events, side) | ends | {f"losses {lost}": True}
@@ -170,16 +180,16 @@ def _expedition(match: Match[Any], events: Sequence[Event], shown: Shown) -> Tru
     if match.state.expedition is not None and match.pending:
         return None
     side = shown.odds.get("attacker")
-    ended = _first(events, "operation_ended")
+    ended = _first(_own(events), "operation_ended")
     arrived = ended is not None and ended.why == "effect:end_arrived" and ended.space == shown.odds["space"]
     if side is None:
         side = ended.side if ended is not None else ""
-    way = events[: events.index(ended)] if ended is not None else events
+    way = events[: events.index(ended)] if ended is not None else _own(events)
     found = _way(way, side) | {"arrives": arrived, "unhurt": arrived and not lost_by(side, way), "gone": True}
     if "win" not in shown.numbers or not arrived:
         return found
-    rolled = [event for event in events if tag(event) == "siege_rolled"]
-    mine: Any = next((e for e in rolled if (e.side, e.space) == (side, shown.odds["space"])), None)  # pyright: ignore[reportAttributeAccessIssue]
+    rolled: list[Any] = [event for event in events if tag(event) == "siege_rolled"]
+    mine = next((e for e in rolled if (e.side, e.space) == (side, shown.odds["space"])), None)
     if mine is None and match.pending and phase(match.game.sequence, match.state.clock).name not in AFTER_SIEGES:
         return None
     return found | {"win": mine is not None and mine.succeeds}

@@ -43,7 +43,7 @@ def shown(decision: Decision, prospects: Prospects) -> Iterator[Shown]:
         kind, answer = str(odds["kind"]), key
         if decision.kind == "evade" and not key:
             chance = float(odds.get("evades", odds["win"]))
-            tried = {**odds, "exact": True, "without": []}
+            tried: dict[str, Any] = {**odds, "exact": True, "without": ()}
             yield Shown("evasion", decision.seat, "yes", tried, {"win": chance, "lose": 1 - chance})
             answer = "no"
         elif decision.kind == "evade_to" and not key:
@@ -145,7 +145,8 @@ def _fought(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth:
 
 def _marched(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | None:
     for event in events:
-        if tag(event) == "interception_rolled" and event.success:  # pyright: ignore[reportAttributeAccessIssue]
+        told: Any = event
+        if tag(event) == "interception_rolled" and told.success:
             return {"draw": True}
     return {"win": True} if is_over(match) else None
 
