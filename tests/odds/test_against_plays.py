@@ -32,7 +32,7 @@ def beyond(game: str, *, each: int, plays: int, seed: int, length: int) -> tuple
 
 
 @pytest.mark.early
-@pytest.mark.parametrize(("game", "least"), zip(GAMES, (1, 1, 3, 4, 4), strict=True))
+@pytest.mark.parametrize(("game", "least"), list(zip(GAMES, (1, 1, 3, 4, 4), strict=True)))
 def test_what_is_forecast_is_what_happens(game: str, least: int) -> None:
     met, wrong = beyond(game, each=1, plays=80, seed=1, length=200)
     assert len(met) >= least, met

@@ -21,7 +21,7 @@ from ...common.steps import Step, has_cus, transfer
 from ...common.tasks import Activate, Battle
 from ..evasion import why_not_evade, why_not_evade_to
 from ..facts import BY_LAND_ROUTE, FLEET, GENERAL_REFS, NUMBER, REFS
-from ..land_movement import passes_stronghold
+from ..land_movement import hosts, passes_stronghold
 from ..naval_battle import why_not_declare
 from ..state import SuccessorsState
 from .battles import naval_battle, told_battle
@@ -101,6 +101,9 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
     if not there_now:
         alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0}
         return {**facts, **alone, **certainty("refusals", *left_out(s))} if attempts else None
+    if not has_cus(twin, task.faction, there) and hosts(twin, task.faction, there):
+        # S3-9.9-a He asks for Free Passage before he goes: what comes of it is their word, no dice.
+        return None
     leaves = passes_stronghold(s, task.general, space_of(here), task.arrival, by_sea=False)
     before_it = (*(("attrition",) if leaves else ()), *(("interceptors",) if attempts else ()))
     several = ("third_parties",) if len(there_now) > 1 else ()
