@@ -24,7 +24,7 @@ import { splitRef } from '../text/refs.ts';
 import { waits, type Beat } from './beats.ts';
 import { Bearings } from './bearings.svelte.ts';
 import { Cited } from './cited.ts';
-import { Counsel } from './counsel.svelte.ts';
+import { askedAnew, Counsel } from './counsel.svelte.ts';
 import { Digest } from './digest.svelte.ts';
 import { Errand } from './errand.svelte.ts';
 import { lettersOf } from './letters.ts';
@@ -207,8 +207,7 @@ export class Table {
   #shown(message: StateMessage, before: Seen | null): void {
     if (message.decision) this.cited.note(message.answers, message.decision);
     this.digest.shown(message, this.seen!, before);
-    // Where a screen is handed over the version stays: another seat is asked, and has its own odds.
-    const changed = before?.version !== message.version || before?.decision?.seat !== message.decision?.seat;
+    const changed = askedAnew(before, message);
     if (changed) {
       this.busy = false;
       this.pointing.forget();
