@@ -212,4 +212,5 @@ REFEREE = Referee(
     truth=truth,
     begin=begin,
     always=("set_out", "cross"),
+    some=2,
 )

@@ -69,6 +69,8 @@ class Referee(msgspec.Struct, frozen=True):
     """Answers that are looked at wherever they are offered."""
     options: bool = True
     """Whether options have forecasts of their own that are compared."""
+    some: int = 8
+    """Options looked at in one position."""
     quick: Callable[[Chair, Any], str] | None = None
     """Who plays where the heuristic would take seconds for an answer, and looks at the position."""
 
@@ -161,8 +163,6 @@ def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 
     return (found + spare)[:count] if not each else found
 
 
-SOME = 8
-"""Options looked at in one position."""
 WHIM = 0.2
 """In every third game so many answers are anybody's: what a sensible player never comes to is forecast as well."""
 
@@ -184,7 +184,7 @@ def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int, w
         decision = match.pending[0]
         if decision.kind in referee.asked and rng.random() < 0.3:
             keys = [option.key for option in decision.options] if referee.options else []
-            some = [*rng.sample(keys, min(len(keys), SOME)), *(key for key in referee.always if key in keys)]
+            some = [*rng.sample(keys, min(len(keys), referee.some)), *(key for key in referee.always if key in keys)]
             shown = list(referee.shown(decision, prospects(match, decision, some)))
             if shown:
                 yield Found(match.copy(), rng.choice(shown))
