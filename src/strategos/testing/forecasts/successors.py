@@ -42,12 +42,11 @@ def shown(decision: Decision, prospects: Prospects) -> Iterator[Shown]:
             continue
         kind, answer = str(odds["kind"]), key
         if decision.kind == "evade" and not key:
+            answer = "no"
+        if answer == "no" and ("evades" in odds or kind == "evasion"):
             chance = float(odds.get("evades", odds["win"]))
             tried: dict[str, Any] = {**odds, "exact": True, "without": ()}
             yield Shown("evasion", decision.seat, "yes", tried, {"win": chance, "lose": 1 - chance})
-            answer = "no"
-        elif decision.kind == "evade_to" and not key:
-            answer = "pass"
         if kind == "evasion" and decision.kind == "evade":
             continue
         named = f"{kind} under way" if kind in FIGHTS and not key else kind
@@ -61,7 +60,7 @@ def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
     if kind in WINDOWS:
         return "pass" if "cards" in without else None
     if kind in ("evade", "evade_to") and "evasion" in without:
-        return "no" if kind == "evade" else "pass"
+        return next((one for one in ("no", "pass", "done") if decision.option(one)), None)
     if kind == "intercept_from":
         if "interceptors" in without:
             return "pass"

@@ -42,7 +42,7 @@ def for_inquiry(ask: Inquiry) -> Prospects:
 
 def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
     """Of the battle one may evade or meet behind walls, of the Land Battle under way."""
-    if decision.kind in ("evade_to", "rearrange"):
+    if decision.kind in ("evade", "rearrange"):
         return _at_hand(s, seat, decision)
     if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
