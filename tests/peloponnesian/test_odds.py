@@ -437,8 +437,8 @@ def test_a_leader_alone_who_is_met_costs_nobody_anything() -> None:
     """There is no skirmish: he goes home."""
     about = {"side": "sparta", "leader": "lysander", "at": "sparta", "objective": "plataea", "units": {}}
     match = table(
-        seats=2, units={"piraeus": {"athens": {"N": 2}}, "corinth": {"sparta": {"H": 1}}}, leaders={"lysander": "sparta"},
-        treasury={"athens": 5000, "sparta": 5000}, expedition=about,
+        seats=2, units={"piraeus": {"athens": {"N": 2}}}, leaders={"lysander": "sparta"}, expedition=about,
+        treasury={"athens": 5000, "sparta": 5000},
     )  # fmt: skip
     found = interception(match.state, ATHENS, NUMBER["piraeus"], NUMBER["cenchrae"])
     assert (found["win"], found["draw"], found["lose"], found["losses"]) == (0.5, 0.5, 0.0, [1.0])
