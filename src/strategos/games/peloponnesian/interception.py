@@ -121,18 +121,21 @@ async def intercept(s: PeloponnesianState, space: int) -> bool:
     die = 0 if certain else (await roll(6, purpose="interception", rule="PW-5.6.2-a"))[0]
     succeeds = certain or die >= NEEDS
     s.emit(InterceptionRolled(SIDE_REFS[party.side], REFS[party.place], REFS[space], die, succeeds))
-    if not succeeds:
-        return False
+    if succeeds:
+        await meet(s, party, space)
+    return succeeds
+
+
+async def meet(s: PeloponnesianState, party: Party, space: int) -> None:
+    """PW-5.1.6-c A leader alone goes home, and his operation with him; with SP there is a skirmish (PW-5.7.1-a)."""
     assert s.expedition is not None
-    if not any(marching_force(s.expedition)):
-        # PW-5.1.6-c A leader alone goes home, and his operation with him.
-        expedition = s.expedition
-        leader_home(s, expedition.leader)
-        s.expedition = None
-        s.emit(OperationEnded(SIDE_REFS[expedition.side], REFS[space], "effect:end_caught"))
-        return True
-    await skirmish(s, party, space)
-    return True
+    expedition = s.expedition
+    if any(marching_force(expedition)):
+        await skirmish(s, party, space)
+        return
+    leader_home(s, expedition.leader)
+    s.expedition = None
+    s.emit(OperationEnded(SIDE_REFS[expedition.side], REFS[space], "effect:end_caught"))
 
 
 async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
