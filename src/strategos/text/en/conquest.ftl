@@ -9,7 +9,11 @@ game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, 
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = You leave Rome to another: for you the game is over.
 fatal-razes_home = This razes the City of your own home.
-fatal-risks_caesar = Your Caesar leads no more men than wait for him there. If he is beaten, your empire falls with him.
+fatal-risks_caesar = Your Caesar falls, and your empire with him: { $chance } %.
+fatal-leaves_caesar = Your Caesar in { $space } can be attacked by { $by } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}: { $chance } % that he falls.
 fatal-keeps_talents = You still have { $purse } Talents. Keep them?
 
 scenario-classic = Classic game

@@ -9,7 +9,12 @@ game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Vill
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
 fatal-razes_home = Vous rasez la Ville de votre propre province d'origine.
-fatal-risks_caesar = Votre César ne mène pas plus d'hommes qu'il n'en trouvera en face. S'il est battu, votre empire tombe avec lui.
+fatal-risks_caesar = Votre César tombe, et votre empire avec lui : { $chance } %.
+fatal-leaves_caesar = Votre César en { $space } peut être attaqué par { $by } avec { $count ->
+    [1] une unité
+    [one] { $count } unité
+   *[other] { $count } unités
+} : { $chance } % qu'il tombe.
 fatal-keeps_talents = Il vous reste { $purse } talents. Les garder ?
 
 scenario-classic = Jeu classique

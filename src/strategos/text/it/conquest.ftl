@@ -9,7 +9,11 @@ game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Citt�
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Lasci Roma a un altro: per te la partita è finita.
 fatal-razes_home = Così radi al suolo la Città della tua provincia di residenza.
-fatal-risks_caesar = Il tuo Cesare non guida più uomini di quanti lo aspettano. Se è sconfitto, il tuo impero cade con lui.
+fatal-risks_caesar = Il tuo Cesare cade, e con lui il tuo impero: { $chance } %.
+fatal-leaves_caesar = Il tuo Cesare { $space_in } può essere attaccato da { $by } con { $count ->
+    [one] un'unità
+   *[other] { $count } unità
+}: { $chance } % che cada.
 fatal-keeps_talents = Hai ancora { $purse } talenti. Li tieni?
 
 scenario-classic = Versione Classica

@@ -61,6 +61,7 @@ export const skin: Skin = {
     ],
     epilogue: Epilogue,
     endings: { last_caesar: 'CE-vict-01', acclaimed: 'CE-vict-02' },
+    threats: true,
     prospect,
   },
   forms: {

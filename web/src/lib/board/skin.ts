@@ -169,6 +169,8 @@ export interface PanelsSkin {
   forecast?: Component<{ table: Weighed; odds: Odds }>;
   /** Kinds of questions of which every choice of a place is weighed beforehand. */
   weighs?: readonly string[];
+  /** The server reckons who could attack whom (`Odds.threats`): T shows it. */
+  threats?: boolean;
   /** How the odds are read that the server sends. */
   prospect: (odds: Odds, table: OnShow & Seated) => Prospect | null;
 }
@@ -186,7 +188,8 @@ export interface Prospect {
   middle?: string;
   /** What each side loses, and below it what else is at stake for it. */
   losses: { label: string; colour: number; bars: Prospect['lines']; lines?: Prospect['lines'] }[];
-  lines: { label: string; share: number }[];
+  /** Further chances; bad: all of one's own is at stake. */
+  lines: { label: string; share: number; bad?: boolean }[];
   exact: boolean;
   /** What is left out, where every roll was counted but not everything else; codes of `ui-without-…`. */
   without: readonly string[];

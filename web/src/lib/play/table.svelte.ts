@@ -36,7 +36,7 @@ import { seatingOf, type Place } from './seating.ts';
 import { Steps } from './steps.svelte.ts';
 import { stillGame } from './still.ts';
 
-export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | null;
+export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | 'threats' | null;
 
 export class Table {
   readonly live = new Live({
@@ -190,7 +190,7 @@ export class Table {
     const failed = message.type === 'refused' || message.type === 'error';
     if (failed || message.type === 'peril') this.busy = false;
     if (message.type === 'why') this.pointing.told(message.id, message.no);
-    else if (message.type === 'odds') this.counsel.hear(message);
+    else if (message.type === 'odds' || message.type === 'threats') this.counsel.hear(message);
     else if (message.type === 'ways' ? this.counsel.found(message) : failed && this.counsel.failed(message.id))
       this.errand.goOn();
     else if (message.type === 'refused') {

@@ -236,7 +236,13 @@ export const KEYS: readonly Key[] = [
   { keys: ['o', 'O'], says: 'goal', run: ({ table }) => table.toggle('goal') },
   { keys: ['s', 'S'], says: 'sound', run: () => (settings.sound = !settings.sound) },
   { keys: ['r', 'R'], says: 'rules', run: ({ table }) => table.toggle('rules') },
-  { keys: ['t', 'T'], says: 'time', run: ({ table }) => table.travelOrReturn() },
+  {
+    keys: ['t', 'T'],
+    says: 'threats',
+    when: ({ table }) => Boolean(table.skin.panels.threats),
+    run: ({ table }) => table.toggle('threats'),
+  },
+  { keys: ['b', 'B'], says: 'time', run: ({ table }) => table.travelOrReturn() },
   { keys: ['m', 'M'], says: 'menu', run: ({ table }) => table.toggle('menu') },
   { keys: ['k', 'K'], says: 'menu', run: ({ table }) => table.toggle('keys') },
   {

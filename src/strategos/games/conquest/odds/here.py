@@ -7,7 +7,7 @@ from typing import Any
 from strategos.kernel.asking import Decision, Seat, Target
 from strategos.parts.forecast import Inquiry, Prospects
 
-from ..facts import KINDS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
+from ..facts import KINDS, LEADERS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from ..land_battle import has_fort
 from ..land_movement import reachable, routes
 from ..legion import movable, muster
@@ -28,6 +28,8 @@ from ..tasks import Pursuit, SeaBattle
 from .forces import Numbers, Reading, taken
 from .land import for_battle, for_flight, win_chance
 from .sea import for_naval
+
+ROLES = ("attacker", "defender")
 
 
 def for_inquiry(ask: Inquiry) -> Prospects:
@@ -72,6 +74,7 @@ def forecast(s: ConquestState, seat: Seat, decision: Decision, target: Target) -
     _, legion, leader = best
     return {
         **_names(s, place, seat, enemy),
+        **_caesars(s, place, (seat, enemy), "attacker" if is_caesar(leader) else None),
         "leader": leader_ref(s, leader),
         **for_battle(legion, there, fort, reading=reading),
     }
@@ -92,7 +95,8 @@ def _at_hand(s: ConquestState, seat: Seat, decision: Decision) -> dict[str, Any]
         fugitive = battle.defender
     if fugitive != NOBODY:
         return {**named, **for_flight(attacker, defender, of_attacker=fugitive == battle.attacker)}
-    return {**named, **_land(s, battle.space, attacker, battle.defender)}
+    sides = (battle.attacker, battle.defender)
+    return {**named, **_caesars(s, battle.space, sides), **_land(s, battle.space, attacker, battle.defender)}
 
 
 def _of_option(s: ConquestState, seat: Seat, decision: Decision, key: str) -> dict[str, Any] | None:
@@ -119,7 +123,10 @@ def _march(s: ConquestState, seat: Seat, decision: Decision, place: int) -> dict
         attacker = (attacker[0] + come[0], attacker[1] + come[1], attacker[2] + come[2], attacker[3] + come[3])
     if enemy == NOBODY or not any(attacker[: len(KINDS)]):
         return None
-    return {**_names(s, place, seat, enemy), **_land(s, place, attacker, enemy)}
+    caesar = leader_ref(s, seat * LEADERS)
+    comes = "attacker" if caesar in (decision.about.get("leader"), decision.about.get("caesar")) else None
+    who = {**_names(s, place, seat, enemy), **_caesars(s, place, (seat, enemy), comes)}
+    return {**who, **_land(s, place, attacker, enemy)}
 
 
 def standing(s: ConquestState, place: int, seat: Seat) -> Numbers:
@@ -141,3 +148,9 @@ def _land(s: ConquestState, place: int, attacker: Numbers, defender: Seat) -> di
 
 def _names(s: ConquestState, place: int, attacker: Seat, defender: Seat) -> dict[str, str]:
     return {"space": REFS[place], "attacker": side_ref(s, attacker), "defender": side_ref(s, defender)}
+
+
+def _caesars(s: ConquestState, place: int, sides: tuple[Seat, Seat], comes: str | None = None) -> dict[str, bool]:
+    """CE-fall-01 Whose Caesar fights there: he falls with the leaders of his side, and all he has with him."""
+    here = {role: s.leader_at[seat * LEADERS] == place for role, seat in zip(ROLES, sides, strict=True)}
+    return {f"{role}_caesar": True for role, there in here.items() if there or (comes == role)}
