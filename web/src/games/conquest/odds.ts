@@ -32,7 +32,11 @@ export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'
     // With a Caesar his whole empire falls.
     if (odds[`${role}_caesar`] === true)
       return [
-        { label: say(mine(role) ? 'odds-my_caesar' : 'odds-caesar', { side: sides[role].label }), share, bad: mine(role) },
+        {
+          label: say(mine(role) ? 'odds-my_caesar' : 'odds-caesar', { side: sides[role].label }),
+          share,
+          bad: mine(role),
+        },
       ];
     return [{ label: say(`odds-${role}_leaders_lost`), share }];
   };
