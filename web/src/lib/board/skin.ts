@@ -1,7 +1,7 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
 import type { Component } from 'svelte';
-import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
+import type { Account, Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
 import type { Beat } from '../play/beats.ts';
 import type { Tone } from '../play/digest.svelte.ts';
 import type { AtEnd, Has, InForm, InPanel, OnMap, OnShow, OnStage, Pointed, Seated, Weighed } from '../play/facets.ts';
@@ -235,6 +235,10 @@ export interface Episode {
 export interface LogSkin {
   /** Events of one breath told as one: what stands in the log for a run of them, or null for each by itself. */
   gather?: (run: GameEvent[]) => Gathered | null;
+  /** What stands in the log, the digest and on the stage for a clash that is over. */
+  clash?: (account: Account) => Gathered;
+  /** Clashes in which one had no part are news all the same. */
+  others?: boolean;
   /** One kind of it, or several; what begins within another belongs to that. */
   episode?: Episode | readonly Episode[];
   /** Whether an event belongs into what is said of the time since one's last turn, and how it was for `ours`. */
