@@ -1118,14 +1118,15 @@ curve-worth = Worth of a victory (VP)
 
 ## The log: a battle in one line
 
-log-battle = Battle { $space_in }, { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }: { $how ->
-        [battle_won] won
-        [retreated] you retreat
+log-battle = Battle { $space_in }: { $how ->
+        [won] won
+        [left] you retreat
        *[other] Alexander falls
-    }. You: { $lost }; enemy: { $lost_enemy }.
+    }. You lost: { $lost }. The enemy lost: { $lost_enemy }.
+decided-killed = Alexander has fallen.
+decided-left = The army has left the field.
+decided-won = No enemy is left who would fight.
+change-level = Alexander is at level { $now }.
 
 ## What a scenario is like
 

@@ -1068,7 +1068,7 @@ tell-piece-left = { $kind ->
 log-battle = Battle in { $space }: { $attacker } against { $defender }. { $winner ->
         [none] The fleets part.
        *[other] { $winner } wins.
-    } { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
+    } Losses – { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Hold the field
         [yes] Hold the field

@@ -1237,14 +1237,15 @@ curve-worth = Valeur d'une victoire (PV)
 
 ## The log: a battle in one line
 
-log-battle = Bataille { $space_in }, { $turns ->
-        [1] un tour
-       *[other] { $turns } tours
-    } : { $how ->
-        [battle_won] gagnée
-        [retreated] vous vous retirez
+log-battle = Bataille { $space_in } : { $how ->
+        [won] gagnée
+        [left] vous vous retirez
        *[other] Alexandre tombe
-    }. Vous : { $lost } ; l'ennemi : { $lost_enemy }.
+    }. Vos pertes : { $lost }. Pertes de l'ennemi : { $lost_enemy }.
+decided-killed = Alexandre est tombé.
+decided-left = L'armée a quitté le terrain.
+decided-won = Il ne reste aucun ennemi pour combattre.
+change-level = Alexandre est au niveau { $now }.
 
 ## À quoi ressemble un scénario
 

@@ -1182,7 +1182,7 @@ tell-piece-left = { $kind ->
 log-battle = Bataille { $space_in } : { $attacker } contre { $defender }. { $winner ->
         [none] Les flottes se séparent.
        *[other] { $winner } l'emporte.
-    } { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
+    } Pertes – { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tenir le terrain
         [yes] Tenir le terrain

@@ -1208,14 +1208,15 @@ curve-worth = Valore di una vittoria (PV)
 
 ## The log: a battle in one line
 
-log-battle = Battaglia { $space_in }, { $turns ->
-        [one] un turno
-       *[other] { $turns } turni
-    }: { $how ->
-        [battle_won] vinta
-        [retreated] ti ritiri
+log-battle = Battaglia { $space_in }: { $how ->
+        [won] vinta
+        [left] ti ritiri
        *[other] Alessandro cade
-    }. Tu: { $lost }; il nemico: { $lost_enemy }.
+    }. Hai perso: { $lost }. Il nemico ha perso: { $lost_enemy }.
+decided-killed = Alessandro è caduto.
+decided-left = L'esercito ha lasciato il campo.
+decided-won = Non resta nessun nemico che voglia combattere.
+change-level = Alessandro è al livello { $now }.
 
 ## Com'è uno scenario
 

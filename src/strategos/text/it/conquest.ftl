@@ -1177,7 +1177,7 @@ tell-piece-left = { $kind ->
 log-battle = Battaglia { $space_in }: { $attacker } contro { $defender }. { $winner ->
         [none] Le flotte si separano.
        *[other] Vince { $winner }.
-    } { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
+    } Perdite – { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tieni il campo
         [yes] Tieni il campo

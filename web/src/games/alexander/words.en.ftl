@@ -92,9 +92,6 @@ forces = { $count ->
 
 march-to = They march { $place_to }:
 strip = The attacks of this turn
-result-won = No enemy is left who would fight.
-result-left = The army has left the field.
-result-killed = Alexander has fallen.
 # panels of the commander
 shop-troops = Troops
 shop-buildings = Buildings

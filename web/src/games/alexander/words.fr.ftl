@@ -97,9 +97,6 @@ forces = { $count ->
 
 march-to = Ils marchent { $place_to } :
 strip = Les attaques de ce tour
-result-won = Il ne reste aucun ennemi pour combattre.
-result-left = L'armée a quitté le terrain.
-result-killed = Alexandre est tombé.
 # panneaux du commandant
 shop-troops = Troupes
 shop-buildings = Bâtiments

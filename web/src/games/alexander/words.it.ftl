@@ -92,9 +92,6 @@ forces = { $count ->
 
 march-to = Marciano verso { $place_the }:
 strip = Gli attacchi di questo turno
-result-won = Non resta nessun nemico che voglia combattere.
-result-left = L'esercito ha lasciato il campo.
-result-killed = Alessandro è caduto.
 # pannelli del comandante
 shop-troops = Truppe
 shop-buildings = Edifici

@@ -1,6 +1,7 @@
 /** Accounts of clashes: the server tells them line by line; here they are only kept, and summed up to a moment. */
 
 import type { Account, Changed, Line, Mustered, Parted, Threw } from '../../gen/protocol.ts';
+import { ui, words } from '../text/catalogue.svelte.ts';
 import type { Loss } from './beats.ts';
 
 /** What is known, with what a message brings; `from` is its first event: what began later is told anew, or undone. */
@@ -26,7 +27,7 @@ export const accountAt = (accounts: readonly Account[], n: number): Account | nu
 
 const lines = (account: Account, upto: number): Line[] => (account.lines ?? []).filter(({ n }) => n <= upto);
 
-/** What a side has lost by the event `upto`, kind by kind and fate by fate. */
+/** What a side has lost by the event `upto`, kind by kind and fate by fate; whoever has come back by then is not lost. */
 export function lossesOf(account: Account, side: string, upto = Infinity): Loss[] {
   const out = new Map<string, Loss>();
   for (const { told } of lines(account, upto)) {
@@ -38,7 +39,26 @@ export function lossesOf(account: Account, side: string, upto = Infinity): Loss[
       out.set(key, { piece, count: before + count, fate, ...(told.to ? { to: told.to } : {}) });
     }
   }
+  for (const { told } of lines(account, upto)) {
+    if (told.mark !== 'gained' || told.side !== side) continue;
+    for (const [piece, count] of Object.entries(told.pieces)) {
+      const lost = [...out.entries()].find(([, l]) => l.piece === piece && l.fate !== 'reduced');
+      if (!lost) continue;
+      if (lost[1].count > count) out.set(lost[0], { ...lost[1], count: lost[1].count - count });
+      else out.delete(lost[0]);
+    }
+  }
   return [...out.values()];
+}
+
+/** Losses in a few words, for a line of the log; that somebody is gone for good goes without saying. */
+export function lossesText(game: string, losses: Loss[]): string {
+  const one = ({ piece, count, fate, to }: Loss): string => {
+    const number = count > 1 ? `${words.number(count)}\u00a0` : '';
+    const became = fate && fate !== 'killed' ? ` (${ui(`fate-${fate}`, { to: to ? words.name(game, to) : '' })})` : '';
+    return `${number}${words.name(game, piece, count)}${became}`;
+  };
+  return losses.map(one).join(', ') || ui('no-losses');
 }
 
 /** How many a side has lost by then, whatever became of them; those that are only weaker are not lost. */
