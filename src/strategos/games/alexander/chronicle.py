@@ -104,7 +104,7 @@ def single(e: Event) -> Iterator[Phrase]:
     elif isinstance(e, UnitDestroyed):
         if e.side == OURS:
             yield "unit_lost", {"piece": e.piece}
-    elif tag not in SILENT and tag not in FOLDED:
+    elif e.worded and tag not in SILENT and tag not in FOLDED:
         yield tag, msgspec.structs.asdict(e)
 
 

@@ -45,6 +45,7 @@ from .facts import ALEXANDER, CAMPAIGN, CAMPAIGNS, KIND, NUMBER, NUMBER_OF, REF
 from .losses import OURS
 from .shapes import SpaceFacts, ViewFacts
 from .state import AlexanderState, forces
+from .tally import tally
 
 HELD = ("taken", "governed", "razed", "revolted")
 SIDE = "macedonian"
@@ -220,4 +221,4 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """What stands out, and by how much."""
 
-STORY = Story(numbers, Reader, date, TELLING, ("areas",))
+STORY = Story(numbers, Reader, date, TELLING, ("areas",), tally)

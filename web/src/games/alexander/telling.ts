@@ -2,7 +2,8 @@
 
 import type { Account, GameEvent } from '../../gen/protocol.ts';
 import type { Gathered } from '../../lib/board/skin.ts';
-import { lossesOf, lossesText, partedOf } from '../../lib/play/accounts.ts';
+import { lossesOf, partedOf } from '../../lib/play/accounts.ts';
+import { lossesText } from '../../lib/play/describe.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
 
 /** A battle that is over: how, and what it cost. */

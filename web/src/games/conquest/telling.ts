@@ -2,7 +2,8 @@
 
 import type { Gathered } from '../../lib/board/skin.ts';
 import type { Account, GameEvent } from '../../gen/protocol.ts';
-import { lossesOf, lossesText, partedOf } from '../../lib/play/accounts.ts';
+import { lossesOf, partedOf } from '../../lib/play/accounts.ts';
+import { lossesText } from '../../lib/play/describe.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 

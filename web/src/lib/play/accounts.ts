@@ -1,7 +1,6 @@
 /** Accounts of clashes: the server tells them line by line; here they are only kept, and summed up to a moment. */
 
 import type { Account, Changed, Line, Mustered, Parted, Threw } from '../../gen/protocol.ts';
-import { ui, words } from '../text/catalogue.svelte.ts';
 import type { Loss } from './beats.ts';
 
 /** What is known, with what a message brings; `from` is its first event: what began later is told anew, or undone. */
@@ -49,16 +48,6 @@ export function lossesOf(account: Account, side: string, upto = Infinity): Loss[
     }
   }
   return [...out.values()];
-}
-
-/** Losses in a few words, for a line of the log; that somebody is gone for good goes without saying. */
-export function lossesText(game: string, losses: Loss[]): string {
-  const one = ({ piece, count, fate, to }: Loss): string => {
-    const number = count > 1 ? `${words.number(count)}\u00a0` : '';
-    const became = fate && fate !== 'killed' ? ` (${ui(`fate-${fate}`, { to: to ? words.name(game, to) : '' })})` : '';
-    return `${number}${words.name(game, piece, count)}${became}`;
-  };
-  return losses.map(one).join(', ') || ui('no-losses');
 }
 
 /** How many a side has lost by then, whatever became of them; those that are only weaker are not lost. */

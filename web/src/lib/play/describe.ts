@@ -1,5 +1,6 @@
 /** Names for those who hear the board: what stands where, whose it is, and whether it may be chosen. */
 
+import type { Loss } from './beats.ts';
 import type { BoardSpace, Facts, Piece } from '../../gen/protocol.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import { isRef, plainText } from '../text/refs.ts';
@@ -79,4 +80,14 @@ export function describeSpace(table: OnShow & Has<'at' | 'choices'>, space: Boar
   if (space.sure === false && !table.skin.board.certain) parts.push(ui('unsure'));
   if (table.choices.has(`space:${space.id}`)) parts.push(ui('choosable'));
   return [join(parts), ...contents(table, space.id)].join('; ');
+}
+
+/** Losses in a few words, for a line of the log; that somebody is gone for good goes without saying. */
+export function lossesText(game: string, losses: Loss[]): string {
+  const one = ({ piece, count, fate, to }: Loss): string => {
+    const number = count > 1 ? `${words.number(count)}\u00a0` : '';
+    const became = fate && fate !== 'killed' ? ` (${ui(`fate-${fate}`, { to: to ? words.name(game, to) : '' })})` : '';
+    return `${number}${words.name(game, piece, count)}${became}`;
+  };
+  return losses.map(one).join(', ') || ui('no-losses');
 }
