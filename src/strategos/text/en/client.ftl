@@ -457,6 +457,7 @@ ui-stage-to = To the battle in { $space }
 ui-stage-back = Back to the question
 ui-stage-plays = Watch the battle…
 ui-stage-on = Continue
+ui-stage-roll = Roll the dice
 ui-skip = Skip
 ui-miss = Miss
 ui-fate-reduced = reduced
@@ -467,6 +468,14 @@ ui-fate-dispersed = dispersed
 ui-fate-joined = now with { $to }
 ui-no-losses = no losses
 ui-digest = Since your last turn
+ui-digest-away = While you were away
+ui-digest-show = Show me
+ui-fallen = { $who } has fallen
+ui-fallen-now = You are out of the game. The others play on.
+ui-watch-on = Watch on
+ui-what-if-before = What if, before this (after move { $answers })
+ui-out = You are out of the game: you watch.
+ui-saves = saves you
 ui-digest-more = { $count ->
     [one] and one more entry in the log
    *[other] and { $count } more entries in the log

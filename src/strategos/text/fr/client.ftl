@@ -459,6 +459,7 @@ ui-stage-to = Vers la bataille : { $space }
 ui-stage-back = Revenir à la question
 ui-stage-plays = Regardez la bataille…
 ui-stage-on = Continuer
+ui-stage-roll = Lancer les dés
 ui-skip = Passer
 ui-miss = Manqué
 ui-fate-reduced = réduite
@@ -469,6 +470,14 @@ ui-fate-dispersed = dispersés
 ui-fate-joined = désormais avec { $to }
 ui-no-losses = aucune perte
 ui-digest = Depuis votre dernier tour
+ui-digest-away = Pendant votre absence
+ui-digest-show = Me le montrer
+ui-fallen = C'est la fin : { $who }
+ui-fallen-now = Vous êtes éliminé. Les autres continuent.
+ui-watch-on = Continuer à regarder
+ui-what-if-before = Et si, avant cela (après le coup { $answers })
+ui-out = Vous êtes éliminé : vous regardez.
+ui-saves = vous sauve
 ui-digest-more = { $count ->
     [1] et une autre chose, dans le journal
    *[other] et { $count } autres choses, dans le journal

@@ -457,6 +457,7 @@ ui-stage-to = Alla battaglia: { $space }
 ui-stage-back = Torna alla domanda
 ui-stage-plays = Guarda la battaglia…
 ui-stage-on = Continua
+ui-stage-roll = Tira i dadi
 ui-skip = Salta
 ui-miss = A vuoto
 ui-fate-reduced = ridotta
@@ -467,6 +468,14 @@ ui-fate-dispersed = dispersi
 ui-fate-joined = ora con { $to }
 ui-no-losses = nessuna perdita
 ui-digest = Dal tuo ultimo turno
+ui-digest-away = Mentre eri via
+ui-digest-show = Fammi vedere
+ui-fallen = È la fine: { $who }
+ui-fallen-now = Sei fuori dalla partita. Gli altri continuano.
+ui-watch-on = Continua a guardare
+ui-what-if-before = E se, prima di questo (dopo la mossa { $answers })
+ui-out = Sei fuori dalla partita: stai guardando.
+ui-saves = ti salva
 ui-digest-more = { $count ->
     [one] e un'altra voce nella cronologia
    *[other] e altre { $count } voci nella cronologia

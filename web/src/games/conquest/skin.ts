@@ -82,6 +82,7 @@ export const skin: Skin = {
     digest,
     coins: ['tribute_drawn', 'bought'],
     heading: 'turn_began',
+    falls: 'caesar_fell',
     actors: ['side', 'attacker', 'owner', 'winner', 'by'],
     battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
   },

@@ -256,6 +256,8 @@ export interface LogSkin {
   digest?: (event: GameEvent, ours: string[]) => Tone | null;
   /** The rules behind kinds of events that do not name theirs; shown where something that is over unfolds. */
   rules?: Record<string, string>;
+  /** The event by which a side (`side`) is out of the game. */
+  falls?: string;
   /** Events in which money is heard. */
   coins?: string[];
   /** The event that begins a turn; in the log it is a heading. */
