@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Camera } from '../map/camera.svelte.ts';
+import { count } from '../play/counting.ts';
 import { closing, isFatal } from '../play/options.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -103,17 +104,6 @@ function confirm({ table }: Screen, event: KeyboardEvent): void {
   if (!main) return;
   event.preventDefault();
   main.click();
-}
-
-/** Where pieces are counted, a digit is a number of them: in the row that has the focus, otherwise in the first. */
-function count(digit: string): boolean {
-  const row =
-    document.activeElement?.closest('[data-counts]') ?? document.querySelector('[data-counts]:has(button:enabled)');
-  const button = [...(row?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].find(
-    (b) => b.textContent?.trim() === digit,
-  );
-  button?.click();
-  return row !== null;
 }
 
 /** The choice of that number: as the question lists them, and only then those on the map. */
