@@ -351,6 +351,8 @@ class Counsel(msgspec.Struct, frozen=True, tag="counsel"):
 
 class Look(msgspec.Struct, frozen=True, tag="look"):
     seat: int | None
+    take: bool = False
+    """The seat is taken over from another screen, which is told (`taken`)."""
     id: Id = 0
 
 

@@ -534,7 +534,7 @@ export type CounselRequest = {
   id?: number;
 };
 
-export type LookRequest = { type: 'look'; seat: number | null; id?: number };
+export type LookRequest = { type: 'look'; seat: number | null; take?: boolean; id?: number };
 export type HurryRequest = { type: 'hurry'; id?: number };
 
 /** The reader has stopped, or has more before him than he can show: the bots shall wait; or shall go on. */

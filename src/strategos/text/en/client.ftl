@@ -109,6 +109,7 @@ ui-elsewhere = This game is open on another screen; here you are watching.
 ui-sit-down = Sit down here
 ui-won = Winner: { $who }
 ui-nobody-won = Nobody won.
+ui-won-ahead = { $points } points: { $by } ahead of { $second } ({ $theirs }).
 ui-not-now = not possible now
 ui-show-rule = Show the rule
 ui-rule = Rule: { $rule }
@@ -136,6 +137,7 @@ ui-notice-rewound = The rules have changed since this game was saved; { $answers
     }).
 ui-notice-other_data = This game was started with other data (corrections, or another version of the game); it continues with the current data.
 ui-notice-slow_down = Too many requests at once; wait a moment.
+ui-notice-taken = This seat is now played at another screen. You watch here.
 ui-doubts = { $count ->
         [one] One fact here is not certain
        *[other] { $count } facts here are not certain

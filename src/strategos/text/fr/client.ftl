@@ -110,6 +110,7 @@ ui-elsewhere = Cette partie est ouverte sur un autre écran ; ici, vous regarde
 ui-sit-down = S'asseoir ici
 ui-won = Victoire : { $who }
 ui-nobody-won = Personne n'a gagné.
+ui-won-ahead = { $points } points : { $by } de plus que { $second } ({ $theirs }).
 ui-not-now = impossible pour l'instant
 ui-show-rule = Voir la règle
 ui-rule = Règle : { $rule }
@@ -137,6 +138,7 @@ ui-notice-rewound = Les règles ont changé depuis l'enregistrement de cette par
     }).
 ui-notice-other_data = Cette partie a commencé avec d'autres données que celles d'aujourd'hui (des corrections, ou une nouvelle version) ; elle continue avec les données actuelles.
 ui-notice-slow_down = Trop de demandes à la fois ; attendez un instant.
+ui-notice-taken = Ce siège se joue maintenant sur un autre écran. Ici, vous regardez.
 ui-doubts = { $count ->
         [1] Ici, une donnée n'est pas certaine
        *[other] Ici, { $count } données ne sont pas certaines

@@ -109,6 +109,7 @@ ui-elsewhere = Questa partita è aperta su un altro schermo; qui fai da spettato
 ui-sit-down = Siediti qui
 ui-won = Ha vinto: { $who }
 ui-nobody-won = Nessuno ha vinto.
+ui-won-ahead = { $points } punti: { $by } in più di { $second } ({ $theirs }).
 ui-not-now = ora non è possibile
 ui-show-rule = Mostra la regola
 ui-rule = Regola: { $rule }
@@ -136,6 +137,7 @@ ui-notice-rewound = Le regole sono cambiate da quando la partita è stata salvat
     }).
 ui-notice-other_data = Questa partita è cominciata con dati diversi da quelli attuali (correzioni, o una nuova versione); continua con quelli attuali.
 ui-notice-slow_down = Troppe richieste in una volta; attendi un momento.
+ui-notice-taken = Questo posto ora si gioca su un altro schermo. Qui guardi.
 ui-doubts = { $count ->
         [one] Qui un dato non è certo
        *[other] Qui { $count } dati non sono certi

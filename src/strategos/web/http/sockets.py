@@ -299,6 +299,8 @@ class Session:
             if seat != watcher.seat and live.match.game.secrets:
                 watcher.seen = 0
             watcher.seat = seat
+            if message.take and seat is not None:
+                live.notice("taken", {"seat": seat}, [w for w in live.watchers if w.seat == seat and w is not watcher])
             live.tell_one(watcher)
 
     async def _change(self, message: Play | Undo | Redo) -> None:

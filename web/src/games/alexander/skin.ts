@@ -133,6 +133,7 @@ export const skin: Skin = {
     ...PLAIN_SKIN.log,
     heading: 'turn_advanced',
     clash,
+    sounds: { alexander_killed: 'fall', campaign_won: 'won', intimidation_result: 'surrender' },
     digest,
     coins: ['income', 'gold_gained', 'unit_bought', 'city_built', 'temple_built'],
     battles: [

@@ -16,8 +16,8 @@ advisor = Advisor
 insight = Insight
 prophecy = { $turns ->
         [0] Prophecy · this turn
-        [one] Prophecy · { $turns } turn
-       *[other] Prophecy · { $turns } turns
+        [one] Prophecy · { $turns } turn left
+       *[other] Prophecy · { $turns } turns left
     }
 counters = { $count ->
         [one] one enemy counter

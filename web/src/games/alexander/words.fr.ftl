@@ -16,8 +16,8 @@ advisor = Conseiller
 insight = Intuition
 prophecy = { $turns ->
         [0] Prophétie · ce tour
-        [one] Prophétie · { $turns } tour
-       *[other] Prophétie · { $turns } tours
+        [one] Prophétie · encore { $turns } tour
+       *[other] Prophétie · encore { $turns } tours
     }
 counters = { $count ->
         [0] aucun pion ennemi

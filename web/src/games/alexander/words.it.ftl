@@ -16,8 +16,8 @@ advisor = Consigliere
 insight = Intuizione
 prophecy = { $turns ->
         [0] Profezia · questo turno
-        [one] Profezia · { $turns } turno
-       *[other] Profezia · { $turns } turni
+        [one] Profezia · ancora { $turns } turno
+       *[other] Profezia · ancora { $turns } turni
     }
 counters = { $count ->
         [one] un segnalino nemico

@@ -1,5 +1,6 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
+import type { Sound } from '../sounds.ts';
 import type { Component } from 'svelte';
 import type {
   Account,
@@ -117,6 +118,10 @@ export interface StageSkin {
   wide?: (on: string) => boolean;
   /** It only tells: a narrow panel at the edge, so that the map is seen. */
   slim?: (on: string) => boolean;
+  /** The phase in which it happens; until its state is shown the course of the turn would lag behind. */
+  phase?: string;
+  /** Whether what begins there is a siege: it sounds otherwise. */
+  siege?: (event: GameEvent) => boolean;
   /** The space it is about, and stands aside from, where that is not what `on` names. */
   place?: (on: string) => string;
 }
@@ -258,6 +263,8 @@ export interface LogSkin {
   rules?: Record<string, string>;
   /** The event by which a side (`side`) is out of the game. */
   falls?: string;
+  /** What is heard of kinds of events: a surrender, a fall. */
+  sounds?: Record<string, Sound>;
   /** Events in which money is heard. */
   coins?: string[];
   /** The event that begins a turn; in the log it is a heading. */

@@ -32,5 +32,5 @@ export function seatingOf(match: MatchInfo, place: Place): Seating {
 export function sitDown(table: Has<'id' | 'look' | 'taken' | 'watching'>, seat: number): void {
   settings.sitDown(table.id);
   [table.watching, table.taken] = [false, null];
-  table.look(seat);
+  table.look(seat, true);
 }

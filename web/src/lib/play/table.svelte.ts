@@ -205,8 +205,15 @@ export class Table {
     } else if (message.type === 'peril') {
       this.errand.stop();
       this.peril = losing(this.seen, message.key);
-    } else if (message.type === 'notice') this.notice = message;
-    else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
+    } else if (message.type === 'notice') {
+      this.notice = message;
+      // Somebody has sat down here at another screen: this one looks on.
+      if (message.why === 'taken') {
+        [this.watching, this.taken] = [true, Number(message.facts['seat'])];
+        this.seat = null;
+        this.send({ type: 'look', seat: null });
+      }
+    } else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
       this.notice = { why: message.why, facts: {} };
   }
 
@@ -282,10 +289,10 @@ export class Table {
     else this.look(seen.handOver);
   }
 
-  look(seat: number): void {
+  look(seat: number, take = false): void {
     this.curtain = null;
     this.seat = seat;
-    this.send({ type: 'look', seat });
+    this.send({ type: 'look', seat, ...(take && { take }) });
   }
 
   /** Answer; what loses for sure is played only when it has been said twice. */
