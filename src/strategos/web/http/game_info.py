@@ -121,10 +121,10 @@ def board(name: str, seats: int | None, scenario: str | None) -> bytes:
     return encode(chosen.board(chosen.setup(seats, scenario or None)))
 
 
-def laid(match: Summary) -> bytes:
-    """A match with its game and its board, as JSON."""
+def laid(match: Summary) -> Laid:
+    """A match with its game and its board."""
     chosen = game(known(match.game))
-    return encode(Laid(match, _info(chosen), chosen.board(chosen.setup(match.seats, match.scenario or None))))
+    return Laid(match, _info(chosen), chosen.board(chosen.setup(match.seats, match.scenario or None)))
 
 
 def catalogue(language: str, name: str) -> str:

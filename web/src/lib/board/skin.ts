@@ -120,8 +120,6 @@ export interface StageSkin {
   slim?: (on: string) => boolean;
   /** The phase in which it happens; until its state is shown the course of the turn would lag behind. */
   phase?: string;
-  /** Whether what begins there is a siege: it sounds otherwise. */
-  siege?: (event: GameEvent) => boolean;
   /** The space it is about, and stands aside from, where that is not what `on` names. */
   place?: (on: string) => string;
 }
@@ -185,8 +183,7 @@ export interface PanelsSkin {
   forecast?: Component<{ table: Weighed; odds: Odds }>;
   /** Kinds of questions of which every choice of a place is weighed beforehand. */
   weighs?: readonly string[];
-  /** The server reckons who could attack whom (`Odds.threats`): T shows it. */
-  threats?: boolean;
+  threats?: boolean; // the server reckons who could attack whom (`Odds.threats`): T shows it
   /** How the odds are read that the server sends. */
   prospect: (odds: Odds, table: OnShow & Seated) => Prospect | null;
 }
@@ -261,10 +258,8 @@ export interface LogSkin {
   digest?: (event: GameEvent, ours: string[]) => Tone | null;
   /** The rules behind kinds of events that do not name theirs; shown where something that is over unfolds. */
   rules?: Record<string, string>;
-  /** The event by which a side (`side`) is out of the game. */
-  falls?: string;
-  /** What is heard of kinds of events: a surrender, a fall. */
-  sounds?: Record<string, Sound>;
+  falls?: string; // the event by which a side (`side`) is out of the game
+  sounds?: Record<string, Sound>; // what is heard of kinds of events: a surrender, a fall
   /** Events in which money is heard. */
   coins?: string[];
   /** The event that begins a turn; in the log it is a heading. */

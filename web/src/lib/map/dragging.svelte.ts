@@ -73,12 +73,13 @@ export class Dragging {
     return true;
   }
 
-  /** The wheel turns while a piece is dragged: one more or fewer goes with it. Whether one is. */
-  wheel(by: 1 | -1): boolean {
-    if (!this.ghost) return false;
-    const count = countBy(by);
+  /** The wheel turns: while a piece is dragged one more or fewer goes with it, otherwise it is the map's. */
+  wheel(event: WheelEvent): void {
+    if (!this.ghost) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const count = countBy(event.deltaY < 0 ? 1 : -1);
     if (count !== null) this.ghost = { ...this.ghost, count };
-    return true;
   }
 
   /** Let go. Whether it went somewhere. */

@@ -41,8 +41,8 @@ function stored(): Record<string, Left> {
 }
 
 /** Note where a seat has left off, so that it is told what happened since when the match is opened again. */
-export function remember(match: string | undefined, seat: number, left: Left): void {
-  if (!match) return;
+export function remember(match: string | undefined, seat: number | null, left: Left): void {
+  if (!match || seat === null) return;
   const key = `${match}/${seat}`;
   const others = Object.entries(stored()).filter(([known]) => known !== key);
   localStorage.setItem(LEFT, JSON.stringify(Object.fromEntries([...others, [key, left]].slice(-MOST))));

@@ -33,7 +33,7 @@ import { Live } from './live.svelte.ts';
 import { choicesOf, losing, piecesIn, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Numbered, type Seen } from './reduce.ts';
-import { seatingOf, type Place } from './seating.ts';
+import { seatingOf, standUp, type Place } from './seating.ts';
 import { Steps } from './steps.svelte.ts';
 import { stillGame } from './still.ts';
 
@@ -98,7 +98,7 @@ export class Table {
     const { match, game: info, board } = await api.laid(id);
     const { game, scenario } = match;
     const seating = seatingOf(match, place);
-    const ahead = new Ahead(api.socketUrl(id, seating.seat, null));
+    const ahead = Ahead.at(api.socketUrl(id, seating.seat, null));
     const ready = Promise.all([drawingOf(board), skinOf(game), words.load(game)]);
     ready.catch(() => ahead.socket.close());
     const [drawing, skin] = await ready;
@@ -207,12 +207,7 @@ export class Table {
       this.peril = losing(this.seen, message.key);
     } else if (message.type === 'notice') {
       this.notice = message;
-      // Somebody has sat down here at another screen: this one looks on.
-      if (message.why === 'taken') {
-        [this.watching, this.taken] = [true, Number(message.facts['seat'])];
-        this.seat = null;
-        this.send({ type: 'look', seat: null });
-      }
+      if (message.why === 'taken') standUp(this, Number(message.facts['seat']));
     } else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
       this.notice = { why: message.why, facts: {} };
   }
@@ -340,19 +335,13 @@ export class Table {
     return this.shown?.view.sides.filter((s) => s.seat === seat) ?? [];
   }
 
-  colourOfSeat(seat: number): number {
-    return this.sidesOfSeat(seat)[0]?.colour ?? 0;
-  }
+  colourOfSeat = (seat: number): number => this.sidesOfSeat(seat)[0]?.colour ?? 0;
 
-  name(ref: string, count = 1): string {
-    return words.name(this.game, ref, count);
-  }
+  name = (ref: string, count = 1): string => words.name(this.game, ref, count);
 
   letters = $derived.by(() => lettersOf((this.shown?.view.sides ?? []).map(({ id }) => [id, this.name(`side:${id}`)])));
 
-  letter(side: string): string {
-    return this.letters.get(side) ?? '';
-  }
+  letter = (side: string): string => this.letters.get(side) ?? '';
 
   playerName(seat: number): string {
     const player = this.shown?.players.find((p) => p.seat === seat);
