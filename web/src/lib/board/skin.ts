@@ -201,8 +201,8 @@ export interface Prospect {
   middle?: string;
   /** What each side loses, and below it what else is at stake for it. */
   losses: { label: string; colour: number; bars: Prospect['lines']; lines?: Prospect['lines'] }[];
-  /** Further chances; bad: all of one's own is at stake. */
-  lines: { label: string; share: number; bad?: boolean }[];
+  lines: { label: string; share: number; bad?: boolean }[]; // bad: all of one's own is at stake
+  warnings?: readonly string[]; // what it costs besides, whatever the dice
   exact: boolean;
   /** What is left out, where every roll was counted but not everything else; codes of `ui-without-…`. */
   without: readonly string[];
