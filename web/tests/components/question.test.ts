@@ -191,8 +191,18 @@ describe('what cannot be chosen', () => {
   const pointed = { target: 'space:britannia', x: 5, y: 5, waiting: false };
 
   it.each([
-    ['en', 'Britannia: not possible now', 'Britannia is not next to Italia, and no Road of yours leads there.', 'Rule: '],
-    ['it', 'Britannia: ora non è possibile', 'Britannia non confina con Italia, e nessuna Strada utile vi porta.', 'Regola: '],
+    [
+      'en',
+      'Britannia: not possible now',
+      'Britannia is not next to Italia, and no Road of yours leads there.',
+      'Rule: ',
+    ],
+    [
+      'it',
+      'Britannia: ora non è possibile',
+      'Britannia non confina con Italia, e nessuna Strada utile vi porta.',
+      'Regola: ',
+    ],
     [
       'fr',
       "Britannia : impossible pour l'instant",
