@@ -502,6 +502,7 @@ def test_every_game_has_the_same_skeleton(game: str) -> None:
 SHARED = "successors"
 """The folder of tests of what several editions have alike; a chapter is a module of `common` or of each edition."""
 NO_CHAPTER = {
+    "conquest/test_guide": "the guided first game: data, no code",
     "conquest/test_register": "data, waivers and the page of rulings, no code",
     "alexander/test_chance": "one statistic for the draws of every chapter",
     "peloponnesian/test_automaton_matrices": "a section of automaton: MATA, MATS, the Strategy Matrices",

@@ -798,7 +798,8 @@ def test_a_trap_ends_a_battle(given: Any) -> None:
         "trapped 5",
         "unit_destroyed per_archers-1 side:enemy",
         "leader_left memnon",
-        "battle_won space:sardis",
+        "battle_won space:sardis {'wall': 1}",
+        "closed",
         "area_conquered space:sardis battle",
         "glory_gained 2 battle",
         "glory_gained 2 fortress",
@@ -808,12 +809,13 @@ def test_a_trap_ends_a_battle(given: Any) -> None:
 def test_an_envelopment(given: Any) -> None:
     t = at_sardis(given, ["per_phalanx"], army=["mac_phalanx"] * 2, level=2, own_plans=["a_envelop"], dice=())
     t.play("a_envelop")
-    assert told(t)[:6] == [
+    assert told(t)[:7] == [
         "plan_used a_envelop side:macedonian",
         "enveloped 2",
         "unit_reduced per_phalanx-1 side:enemy",
         "unit_destroyed per_phalanx-1 side:enemy",
-        "battle_won space:sardis",
+        "battle_won space:sardis {}",
+        "closed",
         "area_conquered space:sardis battle",
     ]
 
@@ -839,6 +841,7 @@ def test_a_retreat(given: Any) -> None:
         "unit_destroyed mac_archers-1 side:macedonian",
         "retreat_rolled mac_phalanx-1 2 2 True",
         "retreated space:sardis space:ephesus",
+        "closed",
     ]
     assert t.fact("area") == "ephesus"
 

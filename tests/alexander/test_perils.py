@@ -11,7 +11,7 @@ from strategos.text import LANGUAGES, Words
 
 CODES = {
     "alexander": ("kills_alexander", "loses_campaign", "out_of_time", "lost"),
-    "conquest": ("concedes", "razes_home", "risks_caesar", "lost"),
+    "conquest": ("concedes", "razes_home", "risks_caesar", "leaves_caesar", "lost"),
 }
 
 

@@ -19,7 +19,8 @@ def test_a_battle_begun(given: Any) -> None:
     )  # fmt: skip
     t.play("yes", "a_rally", "a_flank", "a_flank", "maneuver", "morale", "done")
     lines = told(t)
-    assert lines[0] == "battle_begun space:sardis 2 3"
+    ours, theirs = "{'alexander': 1, 'mac_phalanx': 1}", "{'per_archers': 1, 'per_infantry': 1, 'per_phalanx': 1}"
+    assert lines[0] == f"battle_begun space:sardis 2 3 side:persian {ours} {theirs}"
     assert lines[1].startswith("enemy_plans_drawn 3 (")
     assert lines[2:9] == [
         "insight_used bucephalus",
@@ -42,7 +43,10 @@ def test_an_anticipated_battle(given: Any) -> None:
     )  # fmt: skip
     assert t.about == {"plans": 1}
     t.play("yes")
-    assert told(t) == ["battle_begun space:sardis 5 1", "insight_used anticipation"]
+    assert [line.split(" side:")[0] for line in told(t)] == [
+        "battle_begun space:sardis 5 1",
+        "insight_used anticipation",
+    ]
     assert sum(t.s.enemy_plans) == 0
 
 

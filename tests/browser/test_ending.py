@@ -119,7 +119,7 @@ def test_same_dice_what_if_and_the_way_back(open_page: OpenPage, server: Server)
     branch = page.url.split("/match/")[1].split("?")[0]
     assert summary(server, branch)["parent_answers"] == 27
     my_turn(page)
-    page.keyboard.press("t")
+    page.keyboard.press("b")
     page.wait_for_selector(".replay .ticks .branch", state="attached")
     page.get_by_role("link", name="Back to the real game").click()
     wait_until(page, lambda: match in page.url, "the real game")

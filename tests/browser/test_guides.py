@@ -61,6 +61,12 @@ def pointed(page: Page) -> str:
 def click(page: Page, key: str) -> None:
     """Click what the coach points at: in the question, in a form, or on the map."""
     name, _, amount = key.split(" ")[-1].partition("=")
+    exact = page.query_selector(f'[data-key="{key}"]')
+    if exact is not None:
+        # Every amount is shown, and the one that is meant is marked.
+        assert exact.evaluate("e => getComputedStyle(e).outlineStyle") == "solid"
+        exact.click()
+        return
     if amount:
         # So many of them, by a stepper, and then that is the order.
         more = page.locator(f'[data-choice="piece:{name}"]')

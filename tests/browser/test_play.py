@@ -410,7 +410,7 @@ def test_replay_and_branch(open_page: OpenPage, server: Server) -> None:
         page.wait_for_timeout(60)
     my_turn(page)
     before = answers(server, match)
-    page.keyboard.press("t")
+    page.keyboard.press("b")
     page.wait_for_selector(".replay input[type=range]")
     for _ in range(3):
         page.keyboard.press(",")

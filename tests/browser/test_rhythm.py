@@ -303,3 +303,42 @@ def test_what_keys_reach_is_what_enter_presses(open_page: OpenPage, server: Serv
     page.keyboard.press("Tab")
     focus, marked = focused_and_marked(page)
     assert (focus != "button:attack", marked) == (True, [])
+
+
+class DraggingHand(Hand):
+    """A mouse that counts drags and clicks alike; the wheel turns while it drags."""
+
+    def drag(self, piece: str, to: str, notches: int) -> None:
+        page, before = self.page, shown(self.page)
+        self.clicks += 1
+        x, y = page.evaluate(PLACES)[piece]
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 12, y + 8, steps=3)
+        wait_until(page, lambda: shown(page) > before and page.query_selector("[data-counts]"), "the leader in hand")
+        for _ in range(notches):
+            now = shown(page)
+            page.mouse.wheel(0, 100)
+            wait_until(page, lambda now=now: shown(page) > now, "one fewer")
+        page.mouse.move(*page.evaluate(PLACES)[to], steps=5)
+        page.mouse.up()
+        wait_until(page, lambda: "moves next" in wordy(page), "the next one")
+        page.wait_for_timeout(250)
+
+
+def test_a_first_turn_by_drags(open_page: OpenPage, server: Server) -> None:
+    """Three marches of one Infantry each, the wheel saying how many, and a purchase; with four marches and three things
+    bought, which took 19 clicks, it is nine."""
+    page, match = opened(open_page, server)
+    hand = DraggingHand(page)
+    men = 5
+    for n, to in enumerate(("space:palestina", "space:cyrenaica", "space:arabia_petrea")):
+        hand.drag(f"piece:general-egyptus-{n + 1}", to, men - n - 1)
+    assert page.inner_text(".log").count("1 Infantry") == 3
+    hand.click('[data-choice="button:end"]')
+    page.wait_for_selector(".shop")
+    page.wait_for_timeout(150)
+    hand.click('.shop .line .step[data-choice="button:infantry"]')
+    hand.click('[data-choice="plan:end"]')
+    wait_until(page, lambda: "Waiting" in wordy(page) or summary(server, match)["round"] > 1, "the end of the turn")
+    assert hand.clicks == 6

@@ -133,7 +133,7 @@ def test_a_city_goes_to_any_controlled_province_that_has_none(item):
     play(match, "creta", item)
     assert keys(match) == ["thracia"]
     play(match, "thracia")
-    assert refusal(match, item) == ("CE-place-06", "no_place")
+    assert refusal(match, item) == ("CE-place-06", "no_place_for_city")
     play(match, "done")
     kind = "city" if item == "city" else "fortified"
     holds(match, city={"creta": kind, "thracia": kind, "moesia": "city"})
@@ -151,12 +151,12 @@ def test_a_city_moves_the_marker_up_by_five_fortified_or_not(item):
 @pytest.mark.rule("CE-place-07", "CE-fort-01")
 def test_a_fortification_goes_under_a_city_new_or_old():
     match = shop(control={"thracia": "macedonia", "moesia": "macedonia", "asia": "egyptus"}, city={"asia": "city"})
-    assert refusal(match, "fortification") == ("CE-place-07", "no_place")
+    assert refusal(match, "fortification") == ("CE-place-07", "no_place_to_fortify")
     play(match, "city", "thracia", "fortification")
     assert keys(match) == ["thracia"]
     play(match, "thracia")
     # Each City has room for one.
-    assert refusal(match, "fortification") == ("CE-place-07", "no_place")
+    assert refusal(match, "fortification") == ("CE-place-07", "no_place_to_fortify")
     play(match, "done")
     holds(match, city={"thracia": "fortified"}, marker={"macedonia": 25})
 
@@ -200,7 +200,7 @@ def test_a_road_joins_cities_in_adjacent_provinces_of_its_builder():
     play(match, "moesia")
     assert (asked(match).kind, keys(match)) == ("road_to", ["thracia"])
     play(match, "thracia")
-    assert refusal(match, "road") == ("CE-place-08", "no_place")
+    assert refusal(match, "road") == ("CE-place-08", "no_place_for_road")
     play(match, "done")
     holds(match, road=[["moesia", "thracia"]], no_road=[["moesia", "dacia"], ["thracia", "macedonia"]])
 
@@ -208,13 +208,13 @@ def test_a_road_joins_cities_in_adjacent_provinces_of_its_builder():
 @pytest.mark.rule("CE-place-08", "CE-road-01")
 def test_no_road_between_cities_that_are_not_adjacent():
     match = shop(control=NORTH, city={"thracia": "city", "dacia": "city"})
-    assert refusal(match, "road") == ("CE-place-08", "no_place")
+    assert refusal(match, "road") == ("CE-place-08", "no_place_for_road")
 
 
 @pytest.mark.rule("CE-place-08")
 def test_there_is_one_road_on_a_border():
     match = shop(control=NORTH, city={"thracia": "city", "moesia": "city"}, road=[["thracia", "moesia"]])
-    assert refusal(match, "road") == ("CE-place-08", "no_place")
+    assert refusal(match, "road") == ("CE-place-08", "no_place_for_road")
 
 
 @pytest.mark.rule("CE-place-09", "CE-place-10")
@@ -232,7 +232,7 @@ def test_a_road_may_be_built_with_its_cities():
 def test_no_road_to_a_city_of_another_player():
     theirs = {"thracia": "macedonia", "moesia": "egyptus"}
     match = shop(control=theirs, city={"thracia": "city", "moesia": "city"})
-    assert refusal(match, "road") == ("CE-place-08", "no_place")
+    assert refusal(match, "road") == ("CE-place-08", "no_place_for_road")
     match = shop(
         control={**theirs, "macedonia": "macedonia"}, city={"thracia": "city", "moesia": "city", "macedonia": "city"}
     )
@@ -245,7 +245,7 @@ def test_no_road_to_a_city_of_another_player():
 @pytest.mark.parametrize("strait", MAP.straits, ids=lambda s: s.a)
 def test_no_road_over_a_strait(strait):
     both = {strait.a: "macedonia", strait.b: "macedonia"}
-    assert refusal(shop(control=both, city=dict.fromkeys(both, "city")), "road") == ("CE-place-08", "no_place")
+    assert refusal(shop(control=both, city=dict.fromkeys(both, "city")), "road") == ("CE-place-08", "no_place_for_road")
 
 
 @pytest.mark.rule("CE-road-11")

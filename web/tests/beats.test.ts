@@ -117,27 +117,33 @@ describe('a battle of Alexander', () => {
   const attack = event('attacked', { piece: 'piece:per_archers-1', side: 'side:enemy', die: 1, needs: 2, hits: 1 });
   const mine = event('unit_reduced', { piece: 'piece:mac_infantry-1', side: 'side:macedonian' });
 
+  const account: Account = {
+    id: 0,
+    kind: 'battle',
+    space: 'space:sardis',
+    attacker: 'side:macedonian',
+    defender: 'side:persian',
+    closed: null,
+  };
+  const open = { accounts: [account] };
+
   it('joins a die and whom it struck, also where he was chosen later', () => {
-    const all = alexander(state([attack, mine]), seen([begun]));
+    const all = alexander(state([attack, mine], { events_from: 1 }), seen([begun], open));
     expect(all).toMatchObject([{ by: 'piece:per_archers-1', struck: ['piece:mac_infantry-1'], upto: 2 }]);
-    const later = alexander(state([mine]), seen([begun, attack]));
+    expect(all[0]).toMatchObject({ on: 'space:sardis', sides: ['macedonian', 'persian'] });
+    const later = alexander(state([mine], { events_from: 2 }), seen([begun, attack], open));
     expect(later).toMatchObject([{ by: 'piece:per_archers-1', struck: ['piece:mac_infantry-1'] }]);
   });
 
-  it('ends with what both have lost; who was destroyed is not reduced besides', () => {
-    const gone = event('unit_destroyed', { piece: 'piece:mac_infantry-1', side: 'side:macedonian' });
+  it('ends with its account when the rules close it, and nothing of it comes later', () => {
     const won = event('battle_won', { space: 'space:sardis' });
-    const all = alexander(state([mine, gone, won]), seen([begun, attack]));
-    expect(all.at(-1)).toMatchObject({
-      turn: 'closes',
-      result: {
-        winner: 'macedonian',
-        losses: [
-          { side: 'macedonian', lost: [{ piece: 'piece:mac_infantry', count: 1 }] },
-          { side: 'persian', lost: [] },
-        ],
-      },
-    });
-    expect(alexander(state([attack]), seen([begun, won]))).toEqual([]);
+    const over = { ...account, closed: 4, lines: [] };
+    const all = alexander(
+      state([mine, won, event('closed')], { events_from: 2, accounts: [over] }),
+      seen([begun, attack], open),
+    );
+    expect(all.at(-1)).toMatchObject({ turn: 'closes', account: over, event: won, upto: 3 });
+    const after = seen([begun, attack, mine, won, event('closed')], { accounts: [over] });
+    expect(alexander(state([attack], { events_from: 5 }), after)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** The log in rows, and the digest of what happened since one's last turn. */
 
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameEvent, StateMessage } from '../src/gen/protocol.ts';
 import { PLAIN_SKIN, type LogSkin } from '../src/lib/board/skin.ts';
 import { Digest } from '../src/lib/play/digest.svelte.ts';
@@ -56,6 +56,14 @@ describe('the log', () => {
 });
 
 describe('the digest', () => {
+  const kept = new Map<string, string>();
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
   const state = (answers: number, acting: string, asked: number | null, ...events: object[]): StateMessage =>
     ({
       type: 'state',
@@ -75,8 +83,11 @@ describe('the digest', () => {
   const lost = { event: 'conquered', side: 'side:blue', loser: 'side:red' };
   const turn = { event: 'turn_began', side: 'side:red' };
 
-  function run(...messages: StateMessage[]): string[][] {
+  const run = (...messages: StateMessage[]): string[][] => digests(...messages).map(({ items }) => items);
+
+  function digests(...messages: StateMessage[]): { items: string[]; absent: Digest['absent'] }[] {
     const digest = new Digest({
+      id: 'm',
       skin: {
         log: {
           ...PLAIN_SKIN.log,
@@ -94,7 +105,7 @@ describe('the digest', () => {
       message.events_to = message.events_from + message.events.length;
       seen = reduce(before, message);
       digest.shown(message, seen, before);
-      return digest.items.map((i) => i.event.event);
+      return { items: digest.items.map((i) => i.event.event), absent: digest.absent };
     });
   }
 
@@ -108,6 +119,13 @@ describe('the digest', () => {
         state(4, 'red', 0),
       ),
     ).toEqual([[], [], [], ['conquered'], []]);
+  });
+
+  it('tells what happened while the match was closed, and from where it can be seen', () => {
+    run(state(0, 'red', 0), state(1, 'blue', null));
+    // Opened again, the whole log comes at once, with one's next question.
+    const [opened] = digests(state(3, 'red', 0, turn, lost, turn));
+    expect(opened).toMatchObject({ items: ['conquered'], absent: { answers: 0 } });
   });
 
   it('spans questions that were asked in the turns of others', () => {

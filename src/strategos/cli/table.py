@@ -15,7 +15,7 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from strategos.bots import Chair, bot
-from strategos.kernel.asking import NATURE, Decision, No, Option, Seat, Target
+from strategos.kernel.asking import NATURE, NOTHING, Decision, No, Option, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug, StrategosError
 from strategos.kernel.match import Match
 from strategos.kernel.standing import orders
@@ -218,11 +218,12 @@ class Table:
 
     def _sure(self, decision: Decision, key: str) -> bool:
         """What gives away the game or its heart is asked once more, and only a plain yes means it."""
-        code = self.match.game.fatal(self.match.state, decision).get(key)
-        if code is None:
+        told = self.match.game.fatal(self.match.state, decision).get(key)
+        if told is None:
             return True
-        view = self.match.view(self._looking)
-        self.tell(f"fatal-{code}", **{name: self.words.value(fact, view) for name, fact in decision.about.items()})
+        code, facts = told if isinstance(told, tuple) else (told, NOTHING)
+        view, facts = self.match.view(self._looking), {**decision.about, **facts}
+        self.tell(f"fatal-{code}", **{name: self.words.value(fact, view) for name, fact in facts.items()})
         return self._input(self.words.say("term-sure")).casefold() in ("y", "s", "o")
 
     def _why_not(self, text: str, sheet: Sheet, decision: Decision) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, Self, TypeVar
 import msgspec
 from msgspec import inspect
 
-from .asking import NOTHING, Decision, Plain, Seat
+from .asking import NOTHING, Decision, Facts, Plain, Seat
 from .beside import Bots, Goal, Vocabulary
 from .chance import SeededDice
 from .clock import Sequence
@@ -163,8 +163,9 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Somebody has something to hide: people at one screen need a curtain between them."""
     seats_of: Mapping[str, tuple[int, ...]] = NOTHING
     """Scenarios that allow fewer numbers of seats than `seats`."""
-    fatal: Callable[[S, Decision], Mapping[str, str]] = lambda _s, _d: NOTHING
-    """Options after which all is lost for sure: key → a code (`fatal-<code>`); whoever picks one is asked twice."""
+    fatal: Callable[[S, Decision], Mapping[str, str | tuple[str, Facts]]] = lambda _s, _d: NOTHING
+    """Options after which all is lost for sure, or is at stake: key → a code (`fatal-<code>`), or a code with facts;
+    whoever picks one is asked twice."""
     costs: Callable[[S, Decision], Mapping[str, int]] = lambda _s, _d: NOTHING
     """What options cost of the points that the piece in hand has left (its fact `left`): key → points."""
     shapes: Shapes = Shapes()

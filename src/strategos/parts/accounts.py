@@ -12,7 +12,7 @@ import msgspec
 
 from strategos.kernel.events import Event
 
-from .marks import Fate, Lost, Mark, Met, Mustered, Parted, Pieces, Threw, Told, Weighed
+from .marks import Fate, Gained, Lost, Mark, Met, Mustered, Parted, Pieces, Threw, Told, Weighed
 
 
 class Closed(Event, tag="closed", frozen=True):
@@ -45,14 +45,22 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of the event after which nothing more belongs to it; None while it is open."""
 
     def lost(self, side: str, *fates: Fate) -> dict[str, int]:
-        """What a side has lost in it, piece by piece; of these fates, or of all."""
+        """What a side has lost in it, piece by piece: of these fates, or whatever became of them. Those that are only
+        weaker are not lost, and those that came back are not either."""
         found: dict[str, int] = {}
         for line in self.lines:
             told = line.told
-            if isinstance(told, Lost) and told.side == side and (not fates or told.fate in fates):
+            if (
+                isinstance(told, Lost)
+                and told.side == side
+                and (told.fate in fates if fates else told.fate != "reduced")
+            ):
                 for piece, number in told.pieces.items():
                     found[piece] = found.get(piece, 0) + number
-        return found
+            elif isinstance(told, Gained) and told.side == side:
+                for piece, number in told.pieces.items():
+                    found[piece] = found.get(piece, 0) - number
+        return {piece: number for piece, number in found.items() if number > 0}
 
     def mustered(self, side: str) -> Pieces:
         """With what a side came: what was told first of each kind, and of those who came later."""

@@ -39,6 +39,22 @@ class Prospects(msgspec.Struct, frozen=True, omit_defaults=True):
     target: Any = None
 
 
+class Threat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place of a player that somebody could attack in his next turn."""
+
+    space: str
+    by: str
+    """Whose army, as a reference to its side."""
+    origins: tuple[str, ...]
+    """Whence it would come."""
+    force: Mapping[str, int]
+    """How many of each kind of piece at most."""
+    chance: float
+    """That the place is lost."""
+    heart: str | None = None
+    """A piece there whose loss ends the game for its player."""
+
+
 class Odds(msgspec.Struct, frozen=True):
     """What a game can reckon."""
 
@@ -48,3 +64,5 @@ class Odds(msgspec.Struct, frozen=True):
     """The answer to a question put as words. Raises BadInput if it is none."""
     for_inquiry: Callable[[Inquiry], Prospects]
     """What a seat may want to know before it answers; what it looks at may be several questions away."""
+    threats: Callable[[Any, Seat], Sequence[Threat]] | None = None
+    """Who could attack a seat next, from a position; None where nobody has reckoned that."""

@@ -97,7 +97,7 @@ def differences(clash: Clash, tally: Callable[[View], Tally]) -> list[str]:
     told: dict[str, dict[str, int]] = {side: dict(of) for side, of in before.items()}
     for line in clash.account.lines:
         mark = line.told
-        if isinstance(mark, Lost):
+        if isinstance(mark, Lost) and mark.fate != "reduced":
             for piece, number in mark.pieces.items():
                 _add(told, mark.side, piece, -number)
                 if mark.fate == "joined" and mark.to is not None:

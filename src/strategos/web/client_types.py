@@ -67,7 +67,7 @@ PLAIN: dict[Any, str] = {
 }
 SENT = (
     messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.PerilMessage | messages.OddsMessage
-    | messages.WaysMessage | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
+    | messages.WaysMessage | messages.ThreatsMessage | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
 )  # fmt: skip
 """What the server sends."""
 HTTP = (

@@ -7,13 +7,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from strategos.kernel.asking import Decision, Facts, No, Target
+from strategos.kernel.asking import NOTHING, Decision, Facts, No, Option, Target
 from strategos.kernel.beside import Goal
 from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
 from strategos.kernel.view import Board
 from strategos.owner.desk import Tally
 from strategos.parts.accounts import Account
+from strategos.parts.forecast import Threat
 from strategos.parts.guides import Coaching
 
 PlayerKind = Literal["me", "friend", "bot"]
@@ -178,6 +179,8 @@ class OptionShown(msgspec.Struct, frozen=True, omit_defaults=True):
     on: Target
     fatal: str | None = None
     """What is lost for good with this answer (`fatal-<code>`); who picks it is asked once more."""
+    risk: Facts = NOTHING
+    """The facts of its sentence."""
     cost: int | None = None
     """How many of the points left to the piece in hand it takes."""
 
@@ -192,8 +195,13 @@ class DecisionShown(msgspec.Struct, frozen=True):
     """Words of one's own up to this length may be played as the key `text:` and the words."""
 
     @staticmethod
-    def of(decision: Decision, fatal: Mapping[str, str], costs: Mapping[str, int]) -> DecisionShown:
-        options = tuple(OptionShown(o.key, o.on, fatal.get(o.key), costs.get(o.key)) for o in decision.options)
+    def of(decision: Decision, fatal: Mapping[str, str | tuple[str, Facts]], costs: Mapping[str, int]) -> DecisionShown:
+        def shown(option: Option[object]) -> OptionShown:
+            told = fatal.get(option.key)
+            code, facts = told if isinstance(told, tuple) else (told, NOTHING)
+            return OptionShown(option.key, option.on, code, facts, costs.get(option.key))
+
+        options = tuple(map(shown, decision.options))
         return DecisionShown(decision.seat, decision.kind, decision.rule, decision.about, options, decision.text)
 
 
@@ -293,6 +301,13 @@ class WaysMessage(msgspec.Struct, frozen=True, tag="ways"):
     """To spaces that take several answers."""
 
 
+class ThreatsMessage(msgspec.Struct, frozen=True, tag="threats"):
+    """Who could attack the reader next, the gravest danger first."""
+
+    id: int
+    threats: tuple[Threat, ...]
+
+
 class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
     id: int | None
     why: str
@@ -342,16 +357,20 @@ class Why(msgspec.Struct, frozen=True, tag="why"):
 
 class Counsel(msgspec.Struct, frozen=True, tag="counsel"):
     """Odds of the question, of some of its options and of what is looked at: `odds` comes again and again, each better
-    than the one before. On request also where what is in hand could get by several answers: `ways`, once."""
+    than the one before. On request also where what is in hand could get by several answers: `ways`, once; or, in place
+    of all that, who could attack the reader: `threats`."""
 
     options: Annotated[tuple[Key, ...], msgspec.Meta(max_length=32)] = ()
     target: Annotated[dict[Key, Key | int], msgspec.Meta(max_length=8)] | None = None
     ways: bool = False
+    threats: bool = False
     id: Id = 0
 
 
 class Look(msgspec.Struct, frozen=True, tag="look"):
     seat: int | None
+    take: bool = False
+    """The seat is taken over from another screen, which is told (`taken`)."""
     id: Id = 0
 
 

@@ -166,7 +166,18 @@ export type ProphecyFailed = { event: 'prophecy_failed'; card: string };
 export type LevelGained = { event: 'level_gained'; level: number };
 export type LevelLost = { event: 'level_lost'; level: number };
 export type AdvisorLost = { event: 'advisor_lost'; card: string };
-export type BattleBegun = { event: 'battle_begun'; space: string; forces: number; enemies: number };
+
+/** With all who meet there, Alexander and a leader among them: units by kind, others by name. */
+export type BattleBegun = {
+  event: 'battle_begun';
+  space: string;
+  forces: number;
+  enemies: number;
+  enemy?: string;
+  ours?: Record<string, number>;
+  theirs?: Record<string, number>;
+};
+
 export type EnemyPlansDrawn = { event: 'enemy_plans_drawn'; count: number; cards: string[] };
 export type PlanTaken = { event: 'plan_taken'; card: string; gold: number };
 export type PlanUsed = { event: 'plan_used'; card: string; side: string };
@@ -195,7 +206,7 @@ export type DuelBegun = { event: 'duel_begun'; piece: string };
 export type LeaderLeft = { event: 'leader_left'; piece: string };
 export type LeaderKilled = { event: 'leader_killed'; piece: string };
 export type Regrouped = { event: 'regrouped'; piece: string };
-export type BattleWon = { event: 'battle_won'; space: string };
+export type BattleWon = { event: 'battle_won'; space: string; left?: Record<string, number> };
 export type RetreatRolled = { event: 'retreat_rolled'; piece: string; die: number; needs: number; saved: boolean };
 export type Retreated = { event: 'retreated'; space: string; to: string };
 export type Intimidated = { event: 'intimidated'; space: string; die: number; bonus: number; total: number };
@@ -253,6 +264,9 @@ export type ImmortalityScored = {
 };
 
 export type CareerEnded = { event: 'career_ended'; points: number; years: number };
+
+/** All that a clash has led to has been told: nothing that happens from now on belongs to it. */
+export type Closed = { event: 'closed' };
 
 /** What this game tells beyond what all games have. */
 export type Alexander = {
@@ -350,4 +364,5 @@ export type AlexanderEvent =
   | CampaignWon
   | CampaignLost
   | ImmortalityScored
-  | CareerEnded;
+  | CareerEnded
+  | Closed;

@@ -456,7 +456,7 @@ export type StateMessage = {
 };
 
 export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };
-export type Option = { key: string; on: Target; fatal?: string | null; cost?: number | null };
+export type Option = { key: string; on: Target; fatal?: string | null; risk?: Facts; cost?: number | null };
 
 /** Somebody is asked something; `kind` is None where the reader may not know what. */
 export type Acting = { seat: number; kind: string | null };
@@ -507,6 +507,19 @@ export type WaysMessage = { type: 'ways'; id: number; ways: Record<string, Passa
 /** A way to a space that is several answers away. */
 export type Passage = { keys: string[]; cost: number | null };
 
+/** Who could attack the reader next, the gravest danger first. */
+export type ThreatsMessage = { type: 'threats'; id: number; threats: Threat[] };
+
+/** A place of a player that somebody could attack in his next turn. */
+export type Threat = {
+  space: string;
+  by: string;
+  origins: string[];
+  force: Record<string, number>;
+  chance: number;
+  heart?: string | null;
+};
+
 export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */
@@ -518,16 +531,17 @@ export type UndoRequest = { type: 'undo'; version: number; id?: number };
 export type RedoRequest = { type: 'redo'; version: number; id?: number };
 export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
 
-/** Odds of the question, of some of its options and of what is looked at: `odds` comes again and again, each better than the one before. On request also where what is in hand could get by several answers: `ways`, once. */
+/** Odds of the question, of some of its options and of what is looked at: `odds` comes again and again, each better than the one before. On request also where what is in hand could get by several answers: `ways`, once; or, in place of all that, who could attack the reader: `threats`. */
 export type CounselRequest = {
   type: 'counsel';
   options?: string[];
   target?: Target | null;
   ways?: boolean;
+  threats?: boolean;
   id?: number;
 };
 
-export type LookRequest = { type: 'look'; seat: number | null; id?: number };
+export type LookRequest = { type: 'look'; seat: number | null; take?: boolean; id?: number };
 export type HurryRequest = { type: 'hurry'; id?: number };
 
 /** The reader has stopped, or has more before him than he can show: the bots shall wait; or shall go on. */
@@ -535,5 +549,5 @@ export type WaitRequest = { type: 'wait'; on: boolean; id?: number };
 
 export type PingRequest = { type: 'ping' };
 
-export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | PerilMessage | OddsMessage | WaysMessage | ErrorMessage | NoticeMessage | Pong;
+export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | PerilMessage | OddsMessage | WaysMessage | ThreatsMessage | ErrorMessage | NoticeMessage | Pong;
 export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | CounselRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;

@@ -1,6 +1,7 @@
 /** Sounds made by code, a few notes and a little noise each; loaded when somebody turns them on. */
 
-export type Sound = 'dice' | 'march' | 'won' | 'lost' | 'turn' | 'coin';
+export type Sound =
+  'dice' | 'march' | 'won' | 'lost' | 'turn' | 'coin' | 'battle' | 'siege' | 'surrender' | 'fall' | 'sight';
 
 let audio: AudioContext | null = null;
 
@@ -43,6 +44,18 @@ const SOUNDS: Record<Sound, (at: number) => void> = {
   won: (at) => [392, 494, 587, 784].forEach((hertz, i) => tone(at + i * 0.12, hertz, 0.5, 0.12)),
   lost: (at) => [330, 294, 220].forEach((hertz, i) => tone(at + i * 0.2, hertz, 0.6, 0.11)),
   turn: (at) => [587, 880].forEach((hertz, i) => tone(at + i * 0.11, hertz, 0.4, 0.09, 'sine')),
+  // A horn: a fifth that swells, and once more.
+  battle: (at) => [0, 0.32].forEach((t) => [147, 220].forEach((hertz) => tone(at + t, hertz, 0.42, 0.09, 'sawtooth'))),
+  // Drums that come nearer.
+  siege: (at) => [0, 0.28, 0.56, 0.7].forEach((t, i) => knock(at + t, 110 + i * 8, 0.22, 0.35 + i * 0.1)),
+  // A gate that opens.
+  surrender: (at) => [294, 370, 440].forEach((hertz, i) => tone(at + i * 0.16, hertz, 0.7, 0.09, 'sine')),
+  // A bell, low, three times, ever fainter.
+  fall: (at) =>
+    [0, 0.7, 1.4].forEach((t, i) =>
+      [98, 196, 233].forEach((hertz) => tone(at + t, hertz, 1.3, 0.1 - i * 0.025, 'sine')),
+    ),
+  sight: (at) => [523, 659, 784, 1047].forEach((hertz, i) => tone(at + i * 0.07, hertz, 0.9, 0.07)),
   coin: (at) => [2093, 3136].forEach((hertz, i) => tone(at + i * 0.05, hertz, 0.18, 0.05, 'sine')),
 };
 

@@ -21,7 +21,15 @@ it('what happened since one’s last turn is seven lines, with links that lead s
   }));
   const show = vi.fn();
   const pointing = { spot: null as string | null };
-  const table = { ...named, show, pointing, openRule: vi.fn(), past: null, digest: { items } };
+  const table = {
+    ...named,
+    show,
+    pointing,
+    openRule: vi.fn(),
+    past: null,
+    visit: vi.fn(),
+    digest: { items, absent: null },
+  };
   const { container, rerender } = render(Digest, { table });
   expect(container.querySelectorAll('li')).toHaveLength(7);
   expect(container.querySelectorAll('.bad')).toHaveLength(0);

@@ -191,11 +191,21 @@ describe('what cannot be chosen', () => {
   const pointed = { target: 'space:britannia', x: 5, y: 5, waiting: false };
 
   it.each([
-    ['en', 'Britannia: not now', 'Britannia is not next to Italia, and no Road of yours leads there.', 'Rule: '],
-    ['it', 'Britannia: non adesso', 'Britannia non confina con Italia, e nessuna Strada utile vi porta.', 'Regola: '],
+    [
+      'en',
+      'Britannia: not possible now',
+      'Britannia is not next to Italia, and no Road of yours leads there.',
+      'Rule: ',
+    ],
+    [
+      'it',
+      'Britannia: ora non è possibile',
+      'Britannia non confina con Italia, e nessuna Strada utile vi porta.',
+      'Regola: ',
+    ],
     [
       'fr',
-      'Britannia : pas maintenant',
+      "Britannia : impossible pour l'instant",
       "Britannia ne touche pas Italia, et aucune de vos Routes n'y mène.",
       'Règle : ',
     ],

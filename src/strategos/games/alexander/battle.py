@@ -8,6 +8,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import PASS, No, Option
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
+from strategos.parts.accounts import Closed
 
 from .anytime import Deed, ask, at_once, pause
 from .attacks import (
@@ -55,7 +56,7 @@ from .facts import (
     VALUES,
     verb,
 )
-from .losses import OURS, dismiss
+from .losses import OURS, dismiss, kinds
 from .plans import FIRST_TURN, use_plan
 from .state import AlexanderState, Conquered, SpeedGroup, Turn, alexander_battle
 
@@ -349,6 +350,7 @@ async def retreat(s: AlexanderState) -> None:
             s.emit(UnitDestroyed(REF[counter], OURS))
     s.emit(Retreated(s.map.refs[s.area], s.map.refs[s.came_from]))
     clear_battlefield(s)
+    s.emit(Closed())
     s.garrison[s.area] = tuple(c for c in s.garrison[s.area] if c != SECTION)
     s.area = s.came_from
     # Back before a Fortress where it had waited, the Army's way out is the one it first came by.
@@ -357,12 +359,14 @@ async def retreat(s: AlexanderState) -> None:
 
 def win_battle(s: AlexanderState) -> None:
     """FA-enlead-07, FA-enlead-08 A leader left alone leaves, for Gold but no Glory; walls left alone are removed."""
+    walls = kinds(c for c in s.garrison[s.area] if not IS_LEADER[c])
     for counter in s.garrison[s.area]:
         if IS_LEADER[counter]:
             s.emit(LeaderLeft(REF[counter]))
         remove_enemy(s, counter)
-    s.emit(BattleWon(s.map.refs[s.area]))
+    s.emit(BattleWon(s.map.refs[s.area], walls))
     clear_battlefield(s)
+    s.emit(Closed())
     push(s, Conquered(by_battle=True))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from strategos.kernel.agenda import under_way
+from strategos.parts.accounts import Closed
+
 from .events import (
     CampaignLost,
     CampaignWon,
@@ -15,7 +18,7 @@ from .facts import (
 )
 from .glorification import glorify
 from .prophecies import end_silence, fail
-from .state import GOVERNED, AlexanderState, Finished
+from .state import GOVERNED, AlexanderState, Battle, Finished
 from .tyre import mole_complete
 
 
@@ -96,6 +99,8 @@ def score(s: AlexanderState) -> None:
 
 def record_loss(s: AlexanderState) -> None:
     """FA-victory-04 A campaign lost ends the career; what was won before is rated."""
+    if s.battle_turn or under_way(s, Battle) is not None:
+        s.emit(Closed())
     s.emit(CampaignLost(f"scenario:{s.map.id}", s.result))
     s.career.append(Finished(s.map.id, s.map.file.boxes[s.box].id, 0, 0, s.level))
     s.agenda.clear()

@@ -8,6 +8,7 @@ import msgspec
 
 from strategos.kernel.events import Event
 from strategos.parts.accounts import Account
+from strategos.parts.marks import count
 from strategos.parts.stories import Phrase, Telling
 
 from .events import (
@@ -52,15 +53,23 @@ def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phra
     if cards := [e.card for e in events if isinstance(e, AdvisorJoined)]:
         yield "advisors", {"cards": cards, "count": len(cards)}
     yield from preparations(events)
-    battle = Battle()
+    left = iter(clashes)
+    inside, turns = False, 0
     way: list[str] = []
     for e in events:
         if isinstance(e, Marched):
             way.append(e.space)
             continue
-        inside = battle.began is not None
-        told = list(battle.read(e))
-        if not told and not (inside and isinstance(e, UnitDestroyed)):
+        told: list[Phrase] = []
+        if isinstance(e, BattleBegun):
+            inside, turns = True, 0
+        elif isinstance(e, BattleTurn):
+            turns = e.turn
+        elif inside and isinstance(e, (BattleWon, Retreated, AlexanderKilled)):
+            inside = False
+            told = [("battle", battle(account, turns)) for account in (next(left, None),) if account is not None]
+            told += single(e) if isinstance(e, AlexanderKilled) else ()
+        elif not (inside and isinstance(e, UnitDestroyed)):
             told = list(single(e))
         if (told or isinstance(e, BattleBegun)) and way:
             yield "marched", {"spaces": way, "count": len(way)}
@@ -95,42 +104,25 @@ def single(e: Event) -> Iterator[Phrase]:
     elif isinstance(e, UnitDestroyed):
         if e.side == OURS:
             yield "unit_lost", {"piece": e.piece}
-    elif tag not in SILENT and tag not in FOLDED:
+    elif e.worded and tag not in SILENT and tag not in FOLDED:
         yield tag, msgspec.structs.asdict(e)
 
 
-class Battle:
-    """Reads a battle to its end; then it is one sentence."""
+RESULTS = {"won": "won", "left": "lost", "killed": "killed"}
 
-    def __init__(self) -> None:
-        self.began: BattleBegun | None = None
-        self.turns = self.lost = self.slain = 0
 
-    def read(self, e: Event) -> Iterator[Phrase]:
-        began = self.began
-        if isinstance(e, BattleBegun):
-            self.began, self.turns, self.lost, self.slain = e, 0, 0, 0
-        elif began is None:
-            return
-        elif isinstance(e, BattleTurn):
-            self.turns = e.turn
-        elif isinstance(e, UnitDestroyed):
-            self.lost += e.side == OURS
-            self.slain += e.side != OURS
-        elif isinstance(e, (BattleWon, Retreated, AlexanderKilled)):
-            self.began = None
-            facts = {
-                "space": began.space,
-                "forces": began.forces,
-                "enemies": began.enemies,
-                "lost": self.lost,
-                "slain": self.slain,
-                "turns": self.turns,
-                "result": "won" if isinstance(e, BattleWon) else "lost" if isinstance(e, Retreated) else "killed",
-            }
-            yield "battle", facts
-            if isinstance(e, AlexanderKilled):
-                yield from single(e)
+def battle(account: Account, turns: int) -> dict[str, object]:
+    """Who met with how many, what it cost them, and how it ended."""
+    ours, theirs = account.attacker, account.defender
+    return {
+        "space": account.space,
+        "forces": count(account.mustered(ours)),
+        "enemies": count(account.mustered(theirs)),
+        "lost": count(account.lost(ours)),
+        "slain": count(account.lost(theirs)),
+        "turns": turns,
+        "result": RESULTS[account.parted.why] if account.parted else "won",
+    }
 
 
 def works(events: Sequence[Event]) -> Iterator[Phrase]:

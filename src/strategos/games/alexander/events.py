@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Closed
 from strategos.parts.reckoning import Reason
 
 
@@ -207,9 +208,15 @@ class AdvisorLost(Event, tag="advisor_lost", frozen=True):
 
 
 class BattleBegun(Event, tag="battle_begun", frozen=True):
+    """With all who meet there, Alexander and a leader among them: units by kind, others by name."""
+
     space: str
     forces: int
     enemies: int
+    enemy: str = "side:enemy"
+    """Whose army it is."""
+    ours: dict[str, int] = {}
+    theirs: dict[str, int] = {}
 
 
 class EnemyPlansDrawn(Event, tag="enemy_plans_drawn", frozen=True):
@@ -299,6 +306,8 @@ class Regrouped(Event, tag="regrouped", frozen=True):
 
 class BattleWon(Event, tag="battle_won", frozen=True):
     space: str
+    left: dict[str, int] = {}
+    """Walls that nobody mans any more, and are removed."""
 
 
 class RetreatRolled(Event, tag="retreat_rolled", frozen=True):
@@ -456,5 +465,5 @@ AnyEvent = (
     | DuelBegun | LeaderLeft | LeaderKilled | Regrouped | BattleWon | RetreatRolled | Retreated | Intimidated
     | IntimidationResult | AreaConquered | Governed | Razed | Revolted | Income | UnitBought | CityBuilt | TempleBuilt
     | InsightGained | InsightUsed | SpiesStruck | TrackMoved | FleetRolled | FleetEffect | SiegeShipFired | SectionHit
-    | SectionRepaired | CampaignWon | CampaignLost | ImmortalityScored | CareerEnded
+    | SectionRepaired | CampaignWon | CampaignLost | ImmortalityScored | CareerEnded | Closed
 )  # fmt: skip

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from .events import Disbanded, UnitDestroyed, UnitReduced
-from .facts import ALEXANDER, IS_LEADER, IS_WALL, NATION, NATIONS, ONE_STEP, REF
+from .facts import ALEXANDER, IS_LEADER, IS_WALL, KIND, NATION, NATIONS, ONE_STEP, REF
 from .glorification import hit_alexander
 from .state import AlexanderState
 
 OURS = "side:macedonian"
+
+
+def kinds(counters: Iterable[int]) -> dict[str, int]:
+    """How many of each kind, as references."""
+    return dict(Counter(f"piece:{KIND[c]}" for c in counters))
 
 
 def dismiss(s: AlexanderState, counter: int) -> None:

@@ -9,9 +9,10 @@ from strategos.kernel.chance import draw, roll
 
 from .attacks import battle_over, hit_own
 from .events import BattleBegun, EnemyReinforced, PlanLost, Raided
-from .facts import A_FATE, E_CONFUSION, E_DEPLOY, E_RAID, ENEMY_PLAN_CUP, ENEMY_PLANS, OWN_PLANS, REF
+from .facts import A_FATE, ALEXANDER, E_CONFUSION, E_DEPLOY, E_RAID, ENEMY_PLAN_CUP, ENEMY_PLANS, OWN_PLANS, REF
 from .glorification import lose_gold
 from .hits import draw_enemy
+from .losses import kinds
 from .plans import bucephalus, choose_plans, draw_enemy_plans, use_enemy_plan
 from .state import AlexanderState, Arrival, Battle, Turn, forces
 
@@ -40,7 +41,10 @@ def begin_battle(s: AlexanderState) -> None:
     s.own_plans[A_FATE] = sum(s.temples)
     if not s.plan_cup:
         s.plan_cup = list(ENEMY_PLAN_CUP)
-    s.emit(BattleBegun(s.map.refs[s.area], forces(s), len(s.garrison[s.area])))
+    garrison = s.garrison[s.area]
+    enemy = f"side:{s.map.nation[s.area]}"
+    ours = kinds((ALEXANDER, *s.army))
+    s.emit(BattleBegun(s.map.refs[s.area], forces(s), len(garrison), enemy, ours, kinds(garrison)))
 
 
 async def confusion(s: AlexanderState) -> None:

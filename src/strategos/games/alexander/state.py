@@ -192,8 +192,8 @@ class AlexanderState(State):
 
 
 def forces(s: AlexanderState) -> int:
-    """FA-scout-03 The units of the Army, Alexander included."""
-    return len(s.army) + 1
+    """FA-scout-03 The units of the Army, Alexander included as long as he lives."""
+    return len(s.army) + (s.result != "alexander_killed")
 
 
 def values(s: AlexanderState, counter: int) -> tuple[int, int, int]:

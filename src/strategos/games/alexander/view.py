@@ -138,7 +138,9 @@ def _unit(s: AlexanderState, counter: int, at: str) -> Piece:
 
 
 def _pieces(s: AlexanderState) -> list[Piece]:
-    found = [Piece("army", "army", s.map.refs[s.area], "macedonian"), _unit(s, ALEXANDER, "space:battlefield")]
+    found = [Piece("army", "army", s.map.refs[s.area], "macedonian")]
+    if s.result != "alexander_killed":
+        found.append(_unit(s, ALEXANDER, "space:battlefield"))
     found.extend(_unit(s, c, "space:battlefield") for c in s.army)
     found.extend(_unit(s, c, "space:reinforcements") for c in OWN if c not in s.army)
     for area, counters in enumerate(s.garrison):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from strategos.kernel.asking import Decision, Facts
 from strategos.kernel.beside import Bots, Vocabulary
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
@@ -17,13 +18,19 @@ from .events import ConquestEvent
 from .goals import goals
 from .invariants import complaints
 from .migrations import MIGRATIONS
-from .perils import fatal
 from .ransom import RANSOM
 from .sequence import SEQUENCE, following, outcome, scores
 from .set_up import begin
 from .shapes import SHAPES
 from .state import ConquestState
 from .view import board, view
+
+
+def _fatal(s: ConquestState, decision: Decision) -> Mapping[str, str | tuple[str, Facts]]:
+    # With the odds: what is at stake is reckoned, and playing does without.
+    from .odds.perils import fatal
+
+    return fatal(s, decision)
 
 
 def _odds() -> Odds:
@@ -95,7 +102,7 @@ GAME: Game[ConquestState] = Game(
     complaints=complaints,
     moments=(RANSOM,),
     migrations=MIGRATIONS,
-    fatal=fatal,
+    fatal=_fatal,
     costs=costs,
     shapes=SHAPES,
     package=__name__,

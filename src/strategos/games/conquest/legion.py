@@ -10,7 +10,7 @@ from strategos.kernel.asking import Seat
 
 from .facts import CAVALRY, LEADER_POINTS, LEGION, POINTS, SLOWEST_FIRST
 from .roads import march_of, open_marches, riders, riders_without_points
-from .state import ROW, ConquestState, RoadRun, force, leader_ref, row, tired_key
+from .state import ROW, ConquestState, RoadRun, force, is_caesar, leader_ref, row, tired_key
 
 
 class Group(msgspec.Struct):
@@ -65,7 +65,10 @@ def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
 
 
 def members(s: ConquestState, group: Group) -> dict[str, str | int]:
+    """Who marches, for questions; a Caesar who goes along is named, for all is lost with him."""
+    caesar = next((leader for leader in group.leaders[1:] if is_caesar(leader)), None)
     return {
+        **({} if caesar is None else {"caesar": leader_ref(s, caesar)}),
         "leader": leader_ref(s, group.leaders[0]),
         "infantry": group.units[0],
         "cavalry": group.units[1],

@@ -146,8 +146,11 @@ def why_not_place(s: ConquestState, seat: Seat, item: str, n: int) -> No | None:
     if item == "galley" and not launch_places(s, seat):
         return _no(item, n, "CE-place-05", "no_coast")
     if item in BUILDINGS and not places(s, seat, item):
-        rule = {"road": "CE-place-08", "fortification": "CE-place-07"}.get(item, "CE-place-06")
-        return _no(item, n, rule, "no_place")
+        if item == "road":
+            return _no(item, n, "CE-place-08", "no_place_for_road")
+        if item == "fortification":
+            return _no(item, n, "CE-place-07", "no_place_to_fortify")
+        return _no(item, n, "CE-place-06", "no_place_for_city")
     return None
 
 

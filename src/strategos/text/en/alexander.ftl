@@ -1051,7 +1051,7 @@ guide-first-about = Advisor, march, battle with plans, spending and a city that 
 guide-first-options = You are Alexander, eighteen years old. Before the end of 334 BC, take the five key areas named above the map. Press Begin.
 guide-first-advisor = An Advisor helps throughout the campaign. Parmenion makes the enemy draw three plans fewer: take him.
 guide-first-march = Your army is in Macedonia. The Greeks wait at Chaeronea, a battle area and your first key area. March there.
-guide-first-scout = Scouts roll a die. A roll equal to your forces is free; a lower one costs Gold, a higher one costs hits. This one is free: Enter.
+guide-first-scout = Scouts roll a die. Equal to your forces: free. Lower: pay Gold. Higher: take hits. This one is free, so enter.
 guide-first-plans = A battle. Plans are tricks you may use once; four are free. Take Flank: one more hit when Infantry or Cavalry hits.
 guide-first-ready = Take the other free ones as you like: Rally absorbs a hit, Lead makes Alexander stronger. Then press Done, and the battle begins.
 guide-first-govern = The field is yours, and so is Chaeronea. Governed it pays Gold every turn, razed it pays once. There are many turns to come: govern.
@@ -1065,7 +1065,7 @@ guide-first-at-march = Your next goal is Granicus, by way of Macedonia, Sestus a
 guide-first-at-scout = A die equal to your forces is free; a lower one costs Gold, a higher one costs hits. Too expensive? Stay, or disband a unit before you enter.
 guide-first-at-refit = Two Gold bring a reduced unit back to full strength; worth it for the strong ones.
 guide-first-at-tribute = Gold comes back every turn, and strength costs more: better to pay.
-guide-first-at-intrigue = What the enemy draws gathers until he draws Go! Cancelling costs; let the small ones pass.
+guide-first-at-intrigue = Enemy counters pile up until “Go!” is drawn. Cancelling costs Gold, so let the small ones through.
 guide-first-at-prophecy = A Prophecy raises Alexander a level if you fulfil it in time, and costs one if not. The bold accept.
 guide-first-at-plans = Free plans first; each further one costs a Gold.
 guide-first-at-battle_turn = Fast units strike first, on both sides. Fight on while the odds bar favours you.
@@ -1118,14 +1118,15 @@ curve-worth = Worth of a victory (VP)
 
 ## The log: a battle in one line
 
-log-battle = Battle { $space_in }, { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }: { $how ->
-        [battle_won] won
-        [retreated] you retreat
+log-battle = Battle { $space_in }: { $how ->
+        [won] won
+        [left] you retreat
        *[other] Alexander falls
-    }. You: { $lost }; enemy: { $lost_enemy }.
+    }. You lost: { $lost }. The enemy lost: { $lost_enemy }.
+decided-killed = Alexander has fallen.
+decided-left = The army has left the field.
+decided-won = No enemy is left who would fight.
+change-level = Alexander is at level { $now }.
 
 ## What a scenario is like
 

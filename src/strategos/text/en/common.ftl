@@ -104,7 +104,7 @@ term-revoked = Revoked.
 
 ## Curves of the story
 
-curve-luck = Luck: hits beyond what was expected
+curve-luck = Luck: hits above average
 # -- forecast: answers that lose for sure, odds --
 fatal-lost = This loses the game at once.
 

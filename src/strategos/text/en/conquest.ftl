@@ -9,7 +9,11 @@ game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, 
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = You leave Rome to another: for you the game is over.
 fatal-razes_home = This razes the City of your own home.
-fatal-risks_caesar = Your Caesar leads no more men than wait for him there. If he is beaten, your empire falls with him.
+fatal-risks_caesar = Your Caesar falls, and your empire with him: { $chance } %.
+fatal-leaves_caesar = Your Caesar in { $space } can be attacked by { $by } with { $count ->
+    [one] one unit
+   *[other] { $count } units
+}: { $chance } % that he falls.
 fatal-keeps_talents = You still have { $purse } Talents. Keep them?
 
 scenario-classic = Classic game
@@ -145,8 +149,8 @@ ask-buy = { $factor ->
         [3] What do you buy? You have { $purse } Talents; prices are tripled.
        *[other] What do you buy? You have { $purse } Talents.
     }
-ask-site = { $item }: in which province?
-ask-launch = At which coast are the new Galleys launched? Choose the sea off it.
+ask-site = Where do you build the { $item }?
+ask-launch = Off which coast do the new Galleys appear? Click a sea.
 ask-road_from = Where does the Road begin?
 ask-road_to = Where does the Road from { $space } lead?
 ask-seize = { $count ->
@@ -156,7 +160,7 @@ ask-seize = { $count ->
 
 ## Questions: ransom
 
-ask-ransom = For which captured General do you bargain?
+ask-ransom = Do you want to ransom a captured General?
 ask-ransom_talents = How many Talents do you offer { $side } for { $leader }{ $prisoners ->
         [one] ?
        *[other] {" "}and others ({ $prisoners } Generals in all)?
@@ -381,7 +385,9 @@ no-no_way_open = Alone, { $piece } has no way out of { $space }.
 no-by_galley_only = No way leads out of { $space } by land: { $piece } needs a Galley.
 no-home_occupied = Another player’s troops are in { $space }; no new units can be placed there.
 no-no_coast = You have no coast to launch a Galley.
-no-no_place = There is no province of yours where this could be built: { $item }.
+no-no_place_for_city = You have no province left without a City.
+no-no_place_to_fortify = You have no City left to fortify.
+no-no_place_for_road = You have no two neighbouring Cities without a Road between them.
 no-pick_city = Choose a province with a City of yours, or keep them all.
 no-buy_first = First choose what to buy; its place is asked afterwards.
 no-pick_own_province = Choose a province of yours, not a piece.
@@ -1003,16 +1009,17 @@ form-from = from { $name }
 
 guide-first = Two turns as Egyptus
 guide-first-about = A march, a purchase, a battle and a Galley, with a guide at your side.
-guide-first-general = You are Egyptus. Five Caesars want to be emperor; the last one standing is. Armies move only with a leader: click General I in Egyptus.
-guide-first-march = Every province you enter pays tribute from now on. Take three of the five Infantry: press 3, then click Palestina.
-guide-first-halt = A General has two movement points, Infantry one: these men are where they can be. End your movement.
+guide-first-general = You are Egyptus. Five Caesars claim the throne: be the last one standing. Armies move only with a leader: click General I in Egyptus.
+guide-first-three = The legion is ready: five Infantry. Two should stay to guard your home. Click 3, or press the key 3.
+guide-first-march = Every province you enter pays tribute from now on. Click Palestina.
+guide-first-halt = A General has two movement points, Infantry only one: these men can go no farther. End your movement.
 guide-first-buy = Tribute has been drawn: 15 for home, 5 for Palestina. Press + twice for two Infantry, then Buy and end; new troops arrive in your home province.
 guide-first-again = A new turn. The others have moved, and Mesopotamia has left a single Infantry in Syria. Click General I again.
 guide-first-syria = Hover over Syria: the badge is your chance to win. Take everybody along and click Syria.
-guide-first-attack = The province is held. You could ask for passage, but you want the province: attack.
-guide-first-battle = All battles are fought after all marches. End your movement and watch: each side rolls, and every face that shows one of its kinds is a hit.
-guide-first-galley = Syria pays 10 more from now on. For the islands and far coasts you need ships: press + for a Galley, then Buy and end.
-guide-first-end = You have marched, fought, drawn tribute and bought. Now the game is yours: your goal is shown above the map, and the game goes on as long as you like.
+guide-first-attack = Syria is defended. You could ask for passage, but you want the province, so attack.
+guide-first-battle = All battles are fought after all marches. End your movement and watch: every die showing a unit type that side has in the battle is a hit.
+guide-first-galley = Syria now pays tribute as well. For the islands and far coasts you need ships: press + for a Galley, then Buy and end.
+guide-first-end = You have marched, fought, drawn tribute and bought. Now the game is yours; your goal is shown above the map. What you leave thin is taken: press T to see who threatens you.
 guide-first-at-move = Click a leader to march, or end your movement.
 guide-first-at-march = Put the legion together, then click where it goes.
 guide-first-at-destroy = You may burn a City of your own so that nobody else gets it. Keep yours.
@@ -1061,7 +1068,7 @@ tell-piece-left = { $kind ->
 log-battle = Battle in { $space }: { $attacker } against { $defender }. { $winner ->
         [none] The fleets part.
        *[other] { $winner } wins.
-    } { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
+    } Losses – { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Hold the field
         [yes] Hold the field

@@ -1178,7 +1178,7 @@ guide-first-at-march = Le prochain but est le Granique : par la Macédoine, Ses
 guide-first-at-scout = Un dé égal à vos forces est gratuit ; plus bas, il coûte de l'Or, plus haut, des touches. Trop cher ? Restez, ou licenciez une unité avant d'entrer.
 guide-first-at-refit = Deux Or rendent sa pleine force à une unité réduite ; cela vaut la peine pour les plus fortes.
 guide-first-at-tribute = L'Or revient chaque tour, les forces coûtent plus cher : payez plutôt.
-guide-first-at-intrigue = Ce que l'ennemi pioche se rassemble jusqu'à « En avant ! ». Annuler coûte ; laissez passer les petits.
+guide-first-at-intrigue = Les pions ennemis s'accumulent jusqu'à « En avant ! ». Annuler coûte de l'Or : laissez passer les petits.
 guide-first-at-prophecy = Une Prophétie accomplie à temps élève Alexandre d'un niveau ; manquée, elle en coûte un. Les audacieux acceptent.
 guide-first-at-plans = D'abord les plans gratuits ; chaque plan supplémentaire coûte 1 Or.
 guide-first-at-battle_turn = Les unités rapides frappent d'abord, des deux côtés. Continuez tant que la barre des probabilités vous est favorable.
@@ -1237,14 +1237,15 @@ curve-worth = Valeur d'une victoire (PV)
 
 ## The log: a battle in one line
 
-log-battle = Bataille { $space_in }, { $turns ->
-        [1] un tour
-       *[other] { $turns } tours
-    } : { $how ->
-        [battle_won] gagnée
-        [retreated] vous vous retirez
+log-battle = Bataille { $space_in } : { $how ->
+        [won] gagnée
+        [left] vous vous retirez
        *[other] Alexandre tombe
-    }. Vous : { $lost } ; l'ennemi : { $lost_enemy }.
+    }. Vos pertes : { $lost }. Pertes de l'ennemi : { $lost_enemy }.
+decided-killed = Alexandre est tombé.
+decided-left = L'armée a quitté le terrain.
+decided-won = Il ne reste aucun ennemi pour combattre.
+change-level = Alexandre est au niveau { $now }.
 
 ## À quoi ressemble un scénario
 

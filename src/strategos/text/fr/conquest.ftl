@@ -9,7 +9,12 @@ game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Vill
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
 fatal-razes_home = Vous rasez la Ville de votre propre province d'origine.
-fatal-risks_caesar = Votre César ne mène pas plus d'hommes qu'il n'en trouvera en face. S'il est battu, votre empire tombe avec lui.
+fatal-risks_caesar = Votre César tombe, et votre empire avec lui : { $chance } %.
+fatal-leaves_caesar = Votre César en { $space } peut être attaqué par { $by } avec { $count ->
+    [1] une unité
+    [one] { $count } unité
+   *[other] { $count } unités
+} : { $chance } % qu'il tombe.
 fatal-keeps_talents = Il vous reste { $purse } talents. Les garder ?
 
 scenario-classic = Jeu classique
@@ -387,7 +392,9 @@ no-no_way_open = Seul, { $piece } n'a aucune issue { $space_from }.
 no-by_galley_only = On ne sort pas { $space_from } par terre : il faut une Galère à { $piece }.
 no-home_occupied = Des troupes d'un autre joueur sont { $space_in } : on n'y place pas de nouvelles unités.
 no-no_coast = Vous n'avez aucune côte où mettre une Galère à l'eau.
-no-no_place = Aucune de vos provinces ne peut recevoir : { $item }.
+no-no_place_for_city = Il ne vous reste aucune province sans Ville.
+no-no_place_to_fortify = Il ne vous reste aucune Ville à fortifier.
+no-no_place_for_road = Vous n'avez pas deux Villes voisines qu'aucune Route ne relie.
 no-pick_city = Choisissez une province où vous avez une Ville, ou gardez-les toutes.
 no-buy_first = Choisissez d'abord quoi acheter ; le lieu est demandé ensuite.
 no-pick_own_province = Choisissez l'une de vos provinces, non une pièce.
@@ -1116,16 +1123,17 @@ form-from = de { $name }
 
 guide-first = Deux tours avec Egyptus
 guide-first-about = Une marche, un achat, une bataille et une Galère, avec un guide à vos côtés.
-guide-first-general = Vous êtes Egyptus. Cinq Césars veulent devenir empereur : ce sera le dernier debout. Les armées ne bougent qu'avec un chef : cliquez sur le Général I en Egyptus.
-guide-first-march = Chaque province où vous entrez paie désormais tribut. Emmenez trois des cinq unités d'Infanterie : appuyez sur 3, puis cliquez sur Palestina.
+guide-first-general = Vous êtes Egyptus. Cinq Césars veulent le trône : soyez le dernier debout. Les armées ne bougent qu'avec un chef : cliquez sur le Général I en Egyptus.
+guide-first-three = La légion est prête : cinq unités d'Infanterie. Deux resteront garder votre province. Cliquez sur 3, ou appuyez sur la touche 3.
+guide-first-march = Chaque province où vous entrez paie désormais tribut. Cliquez sur Palestina.
 guide-first-halt = Un Général a deux points de mouvement, l'Infanterie un seul : ces hommes sont arrivés. Terminez votre mouvement.
 guide-first-buy = Le tribut est perçu : 15 pour votre province, 5 pour Palestina. Appuyez deux fois sur + pour deux unités d'Infanterie, puis sur Acheter et finir ; les nouvelles troupes arrivent dans la province d'origine.
 guide-first-again = Un nouveau tour. Les autres ont joué, et Mesopotamia a laissé une seule Infanterie en Syria. Cliquez encore sur le Général I.
 guide-first-syria = Survolez Syria : le nombre est votre chance de gagner. Emmenez tout le monde et cliquez sur Syria.
-guide-first-attack = Il y a déjà quelqu'un. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
-guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque camp lance ses dés, et chaque face qui montre l'un de ses types d'unités touche.
-guide-first-galley = Syria paie désormais 10 de plus. Pour les îles et les côtes lointaines, il faut des navires : appuyez sur + pour une Galère, puis sur Acheter et finir.
-guide-first-end = Vous avez marché, combattu, perçu et acheté. La partie est à vous : le but est au-dessus de la carte, et l'on continue tant qu'il vous plaît.
+guide-first-attack = Syria est défendue. Vous pourriez demander le passage, mais vous voulez la province : attaquez.
+guide-first-battle = Les batailles se livrent après toutes les marches. Terminez votre mouvement et regardez : chaque dé qui montre un type d'unité présent touche.
+guide-first-galley = Syria paie désormais tribut elle aussi. Pour les îles et les côtes lointaines, il faut des navires : appuyez sur + pour une Galère, puis sur Acheter et finir.
+guide-first-end = Vous avez marché, combattu, perçu et acheté. La partie est à vous ; le but est au-dessus de la carte. Ce que vous dégarnissez sera pris : appuyez sur T pour voir qui vous menace.
 guide-first-at-move = Cliquez sur un chef pour marcher, ou terminez votre mouvement.
 guide-first-at-march = Composez la légion, puis cliquez où elle va.
 guide-first-at-destroy = Vous pouvez brûler une de vos Villes pour que nul autre ne l'ait. Gardez la vôtre.
@@ -1174,7 +1182,7 @@ tell-piece-left = { $kind ->
 log-battle = Bataille { $space_in } : { $attacker } contre { $defender }. { $winner ->
         [none] Les flottes se séparent.
        *[other] { $winner } l'emporte.
-    } { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
+    } Pertes – { $attacker } : { $lost_attacker } ; { $defender } : { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tenir le terrain
         [yes] Tenir le terrain

@@ -1155,7 +1155,7 @@ guide-first-at-march = La prossima meta è Granico: per Macedonia, Sesto e Ilio.
 guide-first-at-scout = Un dado pari alle tue forze è gratis; più basso costa Oro, più alto colpi. Troppo caro? Resta, o sciogli un'unità prima di entrare.
 guide-first-at-refit = Due Oro riportano un'unità ridotta a piena forza; per le più forti conviene.
 guide-first-at-tribute = L'Oro torna ogni turno, le forze costano di più: meglio pagare.
-guide-first-at-intrigue = Ciò che il nemico pesca si raduna finché non pesca Via! Annullare costa; quelli piccoli lasciali passare.
+guide-first-at-intrigue = I segnalini nemici si accumulano finché non esce «Via!» Annullare costa Oro: lascia passare quelli piccoli.
 guide-first-at-prophecy = Una Profezia compiuta in tempo alza Alessandro di un livello, altrimenti ne costa uno. Chi ha coraggio accetta.
 guide-first-at-plans = Prima i piani gratuiti; ogni altro costa un Oro.
 guide-first-at-battle_turn = Le unità veloci colpiscono per prime, da entrambe le parti. Continua finché la barra delle probabilità ti è favorevole.
@@ -1208,14 +1208,15 @@ curve-worth = Valore di una vittoria (PV)
 
 ## The log: a battle in one line
 
-log-battle = Battaglia { $space_in }, { $turns ->
-        [one] un turno
-       *[other] { $turns } turni
-    }: { $how ->
-        [battle_won] vinta
-        [retreated] ti ritiri
+log-battle = Battaglia { $space_in }: { $how ->
+        [won] vinta
+        [left] ti ritiri
        *[other] Alessandro cade
-    }. Tu: { $lost }; il nemico: { $lost_enemy }.
+    }. Hai perso: { $lost }. Il nemico ha perso: { $lost_enemy }.
+decided-killed = Alessandro è caduto.
+decided-left = L'esercito ha lasciato il campo.
+decided-won = Non resta nessun nemico che voglia combattere.
+change-level = Alessandro è al livello { $now }.
 
 ## Com'è uno scenario
 

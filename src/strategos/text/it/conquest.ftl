@@ -9,7 +9,11 @@ game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Citt�
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Lasci Roma a un altro: per te la partita è finita.
 fatal-razes_home = Così radi al suolo la Città della tua provincia di residenza.
-fatal-risks_caesar = Il tuo Cesare non guida più uomini di quanti lo aspettano. Se è sconfitto, il tuo impero cade con lui.
+fatal-risks_caesar = Il tuo Cesare cade, e con lui il tuo impero: { $chance } %.
+fatal-leaves_caesar = Il tuo Cesare { $space_in } può essere attaccato da { $by } con { $count ->
+    [one] un'unità
+   *[other] { $count } unità
+}: { $chance } % che cada.
 fatal-keeps_talents = Hai ancora { $purse } talenti. Li tieni?
 
 scenario-classic = Versione Classica
@@ -387,7 +391,9 @@ no-no_way_open = Da solo, { $piece } non ha vie d'uscita { $space_from }.
 no-by_galley_only = { $space_from } non si esce via terra: { $piece } ha bisogno di una Galea.
 no-home_occupied = { $space_in } ci sono truppe di un altro giocatore: non vi si possono collocare nuove unità.
 no-no_coast = Non hai una costa su cui varare una Galea.
-no-no_place = In nessuna delle tue province si può costruire: { $item }.
+no-no_place_for_city = Non hai più province senza Città.
+no-no_place_to_fortify = Non hai più Città da fortificare.
+no-no_place_for_road = Non hai due Città vicine senza una Strada tra loro.
 no-pick_city = Scegli una provincia con una tua Città, oppure conservale tutte.
 no-buy_first = Prima scegli cosa acquistare; il luogo si chiede dopo.
 no-pick_own_province = Scegli una tua provincia, non una pedina.
@@ -1112,16 +1118,17 @@ form-from = da { $name }
 
 guide-first = Due turni con Egyptus
 guide-first-about = Una marcia, un acquisto, una battaglia e una Galea, con una guida accanto.
-guide-first-general = Tu sei Egyptus. Cinque Cesari vogliono diventare imperatore: lo sarà l'ultimo rimasto. Gli eserciti si muovono solo con un comandante: fai clic sul Generale I in Egyptus.
-guide-first-march = Ogni provincia in cui entri d'ora in poi paga un tributo. Porta tre delle cinque Fanterie: premi 3, poi fai clic su Palestina.
+guide-first-general = Tu sei Egyptus. Cinque Cesari vogliono il trono: resta l'ultimo in piedi. Gli eserciti si muovono solo con un comandante: fai clic sul Generale I in Egyptus.
+guide-first-three = La legione è pronta: cinque Fanterie. Due restano a guardia della tua provincia. Fai clic su 3, o premi il tasto 3.
+guide-first-march = Ogni provincia in cui entri d'ora in poi paga un tributo. Fai clic su Palestina.
 guide-first-halt = Un Generale ha due punti movimento, la Fanteria uno: questi uomini sono arrivati fin dove potevano. Concludi il movimento.
 guide-first-buy = Hai riscosso il tributo: 15 per la tua provincia, 5 per Palestina. Premi + due volte per due Fanterie, poi Compra e concludi; le nuove truppe arrivano nella provincia di residenza.
 guide-first-again = Un nuovo turno. Gli altri hanno mosso, e Mesopotamia ha lasciato una sola Fanteria in Syria. Fai di nuovo clic sul Generale I.
 guide-first-syria = Passa sopra Syria: il numero è la tua probabilità di vincere. Porta tutti e fai clic su Syria.
-guide-first-attack = Lì c'è già qualcuno. Potresti chiedere il passaggio, ma vuoi la provincia: attacca.
-guide-first-battle = Le battaglie si combattono dopo tutte le marce. Concludi il movimento e guarda: ogni parte tira, e ogni faccia che mostra uno dei suoi tipi è un colpo.
-guide-first-galley = D'ora in poi Syria paga altri 10. Per le isole e le coste lontane servono navi: premi + per una Galea, poi Compra e concludi.
-guide-first-end = Hai marciato, combattuto, riscosso e comprato. Ora la partita è tua: l'obiettivo sta sopra la mappa, e si continua finché vuoi.
+guide-first-attack = Syria è difesa. Potresti chiedere il passaggio, ma vuoi la provincia: attacca.
+guide-first-battle = Le battaglie si combattono dopo tutte le marce. Concludi il movimento e guarda: ogni dado che mostra un tipo di unità presente è un colpo.
+guide-first-galley = Ora anche Syria paga un tributo. Per le isole e le coste lontane servono navi: premi + per una Galea, poi Compra e concludi.
+guide-first-end = Hai marciato, combattuto, riscosso e comprato. Ora la partita è tua; l'obiettivo sta sopra la mappa. Ciò che lasci sguarnito viene preso: premi T per vedere chi ti minaccia.
 guide-first-at-move = Fai clic su un comandante per marciare, o concludi il movimento.
 guide-first-at-march = Componi la legione, poi fai clic dove deve andare.
 guide-first-at-destroy = Puoi incendiare una tua Città perché nessun altro la prenda. Tieni la tua.
@@ -1170,7 +1177,7 @@ tell-piece-left = { $kind ->
 log-battle = Battaglia { $space_in }: { $attacker } contro { $defender }. { $winner ->
         [none] Le flotte si separano.
        *[other] Vince { $winner }.
-    } { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
+    } Perdite – { $attacker }: { $lost_attacker }; { $defender }: { $lost_defender }.
 button-retreat-fight_on = { $enemy_retreats ->
         [true] Tieni il campo
         [yes] Tieni il campo

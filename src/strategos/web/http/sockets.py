@@ -21,7 +21,7 @@ from strategos.web.matches.far_moves import ways
 from strategos.web.matches.fatal_answers import Peril
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live, Stale
-from strategos.web.matches.odds import Dream, dream_of, first_odds, sampled
+from strategos.web.matches.odds import Dream, dream_of, first_odds, sampled, threats_to
 from strategos.web.matches.watchers import TOO_MUCH, Watcher
 from strategos.web.messages import (
     Counsel,
@@ -37,6 +37,7 @@ from strategos.web.messages import (
     Pong,
     Redo,
     RefusedMessage,
+    ThreatsMessage,
     Undo,
     Wait,
     WaysMessage,
@@ -205,6 +206,8 @@ class Session:
                     async with self.live.lock:
                         no = self.live.explain(self.watcher.seat, message.target)
                     self._put(WhyMessage(number, message.target, no))
+                case Counsel(threats=True):
+                    self._reckon(self._threats(message))
                 case Counsel():
                     self._reckon(self._counsel(message))
                 case Hurry():
@@ -279,6 +282,15 @@ class Session:
             log.exception("match %s: the ways broke down", self.live.id)
             self._error(message.id, "server_error", "The ways broke down.")
 
+    async def _threats(self, message: Counsel) -> None:
+        try:
+            async with self.hall.reckoning:
+                found = await threats_to(self.live, self.watcher.seat)
+            self._put(ThreatsMessage(message.id, found))
+        except Exception:
+            log.exception("match %s: the threats broke down", self.live.id)
+            self._error(message.id, "server_error", "The threats broke down.")
+
     async def _look(self, message: Look) -> None:
         """Another seat: the whole log as that seat may read it."""
         live, watcher = self.live, self.watcher
@@ -287,6 +299,8 @@ class Session:
             if seat != watcher.seat and live.match.game.secrets:
                 watcher.seen = 0
             watcher.seat = seat
+            if message.take and seat is not None:
+                live.notice("taken", {"seat": seat}, [w for w in live.watchers if w.seat == seat and w is not watcher])
             live.tell_one(watcher)
 
     async def _change(self, message: Play | Undo | Redo) -> None:

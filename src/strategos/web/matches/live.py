@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 import msgspec
@@ -390,7 +390,8 @@ class Live:
         since = min(seen, count)
         return showing.state(watcher.seat, since, self.hand_over(watcher.seat)), since, count
 
-    def notice(self, why: str, facts: dict[str, str | int | bool | None]) -> None:
+    def notice(self, why: str, facts: dict[str, str | int | bool | None], to: Iterable[Watcher] | None = None) -> None:
+        """Tell these watchers, or all of them."""
         message = encode(NoticeMessage(why, facts)).decode()
-        for watcher in self.watchers:
+        for watcher in self.watchers if to is None else to:
             watcher.put(message)

@@ -20,7 +20,7 @@ from strategos.games import game, in_effect
 from strategos.kernel.asking import Seat, Target
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
-from strategos.parts.forecast import Inquiry, Prospects
+from strategos.parts.forecast import Inquiry, Prospects, Threat
 from strategos.web.store.loading import suffix
 
 from .bot_workers import kill, stand_back
@@ -134,6 +134,17 @@ async def first_odds(
     except Exception:
         log.exception("match %s: the odds broke down", live.id)
         return None
+
+
+async def threats_to(live: Live, seat: Seat | None) -> tuple[Threat, ...]:
+    """Who could attack a seat next, as it may know it, asked or not; nobody where that is not reckoned."""
+    offered = live.match.game.odds
+    reckoned = None if offered is None else offered().threats
+    if reckoned is None or seat is None or live.is_bot(seat) or live.match.outcome is not None:
+        return ()
+    async with live.lock:
+        twin, version = live.match.copy(), live.known(seat).version
+    return tuple(await asyncio.to_thread(lambda: reckoned(as_known(twin, seat, version).state, seat)))
 
 
 async def odds_of(live: Live, seat: Seat | None, option: str | None) -> Any:

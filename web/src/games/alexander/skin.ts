@@ -26,7 +26,7 @@ import Scout from './Scout.svelte';
 import Shop from './Shop.svelte';
 import Siege from './Siege.svelte';
 import Symbol from './Symbol.svelte';
-import { digest, episode } from './telling.ts';
+import { clash, digest } from './telling.ts';
 import { say } from './words.ts';
 
 const BEFORE_BATTLE = ['plans', 'anticipation', 'bucephalus'];
@@ -132,7 +132,8 @@ export const skin: Skin = {
   log: {
     ...PLAIN_SKIN.log,
     heading: 'turn_advanced',
-    episode,
+    clash,
+    sounds: { alexander_killed: 'fall', campaign_won: 'won', intimidation_result: 'surrender' },
     digest,
     coins: ['income', 'gold_gained', 'unit_bought', 'city_built', 'temple_built'],
     battles: [

@@ -1,35 +1,24 @@
 /** How the log tells this game: a battle in one line, and what the enemy did since one's last turn. */
 
-import type { GameEvent } from '../../gen/protocol.ts';
-import type { Episode } from '../../lib/board/skin.ts';
+import type { Account, GameEvent } from '../../gen/protocol.ts';
+import type { Gathered } from '../../lib/board/skin.ts';
+import { lossesOf, partedOf } from '../../lib/play/accounts.ts';
+import { lossesText } from '../../lib/play/describe.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
-import { ui, words } from '../../lib/text/catalogue.svelte.ts';
-import { lossesOf } from './beats.ts';
 
-export const episode: Episode = {
-  opens: 'battle_begun',
-  closes: ['battle_won', 'retreated', 'alexander_killed'],
-  after: [],
-  told: (run) => {
-    const lost = (ours: boolean): string =>
-      lossesOf(run, ours)
-        .map(
-          (l) =>
-            `${l.count > 1 ? `${words.number(l.count)}\u00a0` : ''}${words.name('alexander', l.piece, l.count)}${l.fate ? ` (${ui(`fate-${l.fate}`)})` : ''}`,
-        )
-        .join(', ') || ui('no-losses');
-    return {
-      message: 'log-battle',
-      facts: {
-        space: String(run[0]!['space']),
-        how: run.at(-1)!.event,
-        turns: run.filter((e) => e.event === 'battle_turn').length,
-        lost: lost(true),
-        lost_enemy: lost(false),
-      },
-    };
-  },
-};
+/** A battle that is over: how, and what it cost. */
+export function clash(account: Account): Gathered {
+  const lost = (side: string): string => lossesText('alexander', lossesOf(account, side));
+  return {
+    message: 'log-battle',
+    facts: {
+      space: account.space,
+      how: partedOf(account)?.why ?? '',
+      lost: lost(account.attacker),
+      lost_enemy: lost(account.defender),
+    },
+  };
+}
 
 const BAD = new Set([
   'operation_landed',

@@ -16,8 +16,8 @@ advisor = Advisor
 insight = Insight
 prophecy = { $turns ->
         [0] Prophecy · this turn
-        [one] Prophecy · { $turns } turn
-       *[other] Prophecy · { $turns } turns
+        [one] Prophecy · { $turns } turn left
+       *[other] Prophecy · { $turns } turns left
     }
 counters = { $count ->
         [one] one enemy counter
@@ -92,9 +92,6 @@ forces = { $count ->
 
 march-to = They march { $place_to }:
 strip = The attacks of this turn
-result-won = No enemy is left who would fight.
-result-left = The army has left the field.
-result-killed = Alexander has fallen.
 # panels of the commander
 shop-troops = Troops
 shop-buildings = Buildings

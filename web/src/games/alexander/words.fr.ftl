@@ -16,8 +16,8 @@ advisor = Conseiller
 insight = Intuition
 prophecy = { $turns ->
         [0] Prophétie · ce tour
-        [one] Prophétie · { $turns } tour
-       *[other] Prophétie · { $turns } tours
+        [one] Prophétie · encore { $turns } tour
+       *[other] Prophétie · encore { $turns } tours
     }
 counters = { $count ->
         [0] aucun pion ennemi
@@ -97,9 +97,6 @@ forces = { $count ->
 
 march-to = Ils marchent { $place_to } :
 strip = Les attaques de ce tour
-result-won = Il ne reste aucun ennemi pour combattre.
-result-left = L'armée a quitté le terrain.
-result-killed = Alexandre est tombé.
 # panneaux du commandant
 shop-troops = Troupes
 shop-buildings = Bâtiments

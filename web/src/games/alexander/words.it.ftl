@@ -16,8 +16,8 @@ advisor = Consigliere
 insight = Intuizione
 prophecy = { $turns ->
         [0] Profezia · questo turno
-        [one] Profezia · { $turns } turno
-       *[other] Profezia · { $turns } turni
+        [one] Profezia · ancora { $turns } turno
+       *[other] Profezia · ancora { $turns } turni
     }
 counters = { $count ->
         [one] un segnalino nemico
@@ -92,9 +92,6 @@ forces = { $count ->
 
 march-to = Marciano verso { $place_the }:
 strip = Gli attacchi di questo turno
-result-won = Non resta nessun nemico che voglia combattere.
-result-left = L'esercito ha lasciato il campo.
-result-killed = Alessandro è caduto.
 # pannelli del comandante
 shop-troops = Truppe
 shop-buildings = Edifici

@@ -24,9 +24,21 @@ export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'
     attacker: side('attacker', table.seat === null ? 1 : table.colourOfSeat(table.seat)),
     defender: side('defender', 0),
   };
+  const mine = (role: Role): boolean =>
+    table.seat !== null && table.side(String(odds[role]).replace('side:', ''))?.seat === table.seat;
   const leaders = (role: Role): Prospect['lines'] => {
     const share = odds[`${role}_leaders_lost`];
-    return typeof share === 'number' && share >= 0.005 ? [{ label: say(`odds-${role}_leaders_lost`), share }] : [];
+    if (typeof share !== 'number' || share < 0.005) return [];
+    // With a Caesar his whole empire falls.
+    if (odds[`${role}_caesar`] === true)
+      return [
+        {
+          label: say(mine(role) ? 'odds-my_caesar' : 'odds-caesar', { side: sides[role].label }),
+          share,
+          bad: mine(role),
+        },
+      ];
+    return [{ label: say(`odds-${role}_leaders_lost`), share }];
   };
   const losses = ROLES.map((role) => ({ role, bars: barsOf(odds[`${role}_losses`]) })).filter((l) => l.bars.length > 1);
   return {

@@ -1,5 +1,6 @@
 /** Conquest of the Empire. */
 
+import type { Piece } from '../../gen/protocol.ts';
 import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import { beats } from './beats.ts';
 import Battle from './Battle.svelte';
@@ -14,6 +15,11 @@ import { clash, digest, gather } from './telling.ts';
 import Treasury from './Treasury.svelte';
 import { say } from './words.ts';
 
+/** The colour of a General who was inherited: his new master may have one of the same number. */
+const heir = ({ id, side }: Piece): string => {
+  const home = id.split('-')[1] ?? '';
+  return side && home && home !== side ? home[0]!.toUpperCase() : '';
+};
 const numberOf = (id: string): number => Number(/-(\d+)$/.exec(id)?.[1] ?? 0);
 
 export const skin: Skin = {
@@ -21,7 +27,8 @@ export const skin: Skin = {
     ...PLAIN_SKIN.board,
     glyph,
     form,
-    short: (piece) => (piece.kind === 'caesar' ? 'Caes' : numberOf(piece.id) ? `G${numberOf(piece.id)}` : 'Gen'),
+    short: (piece) =>
+      piece.kind === 'caesar' ? 'Caes' : numberOf(piece.id) ? `G${numberOf(piece.id)}${heir(piece)}` : 'Gen',
     building: (facts) => (facts?.['city'] === 'fortified' ? 'fortress' : facts?.['city'] ? 'city' : null),
     prominent: (space) => Boolean(space.facts?.['home']),
     said: ['city'],
@@ -30,6 +37,7 @@ export const skin: Skin = {
   },
   stage: {
     panel: Battle,
+    phase: 'combat',
     beats,
     on: (view) => {
       const battle = viewOf({ view }).stage?.battle;
@@ -61,6 +69,7 @@ export const skin: Skin = {
     ],
     epilogue: Epilogue,
     endings: { last_caesar: 'CE-vict-01', acclaimed: 'CE-vict-02' },
+    threats: true,
     prospect,
   },
   forms: {
@@ -81,6 +90,8 @@ export const skin: Skin = {
     digest,
     coins: ['tribute_drawn', 'bought'],
     heading: 'turn_began',
+    falls: 'caesar_fell',
+    sounds: { caesar_fell: 'fall', emperor_made: 'won' },
     actors: ['side', 'attacker', 'owner', 'winner', 'by'],
     battles: ['combat', 'legion', 'losses', 'retreat', 'victims', 'fate', 'fleet', 'sunk'],
   },

@@ -3,8 +3,9 @@
 import type { Gathered } from '../../lib/board/skin.ts';
 import type { Account, GameEvent } from '../../gen/protocol.ts';
 import { lossesOf, partedOf } from '../../lib/play/accounts.ts';
+import { lossesText } from '../../lib/play/describe.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
-import { ui, words } from '../../lib/text/catalogue.svelte.ts';
+import { words } from '../../lib/text/catalogue.svelte.ts';
 
 const TOLD: Record<string, string> = { placed: 'log-placed', bought: 'log-bought' };
 
@@ -32,10 +33,7 @@ export function gather(run: GameEvent[]): Gathered | null {
 
 /** A battle that is over: who against whom, who won, and what it cost. */
 export function clash(account: Account): Gathered {
-  const lost = (side: string): string =>
-    lossesOf(account, side)
-      .map((l) => `${l.count > 1 ? `${words.number(l.count)}\u00a0` : ''}${words.name('conquest', l.piece, l.count)}`)
-      .join(', ') || ui('no-losses');
+  const lost = (side: string): string => lossesText('conquest', lossesOf(account, side));
   return {
     message: 'log-battle',
     facts: {

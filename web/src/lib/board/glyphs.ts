@@ -62,6 +62,7 @@ export const ICONS = {
   user: '<circle cx="12" cy="8" r="4"/><path d="M4 21c1-6 15-6 16 0"/>',
   link: '<path d="M9 15l6-6M8 11l-3 3a3.5 3.5 0 005 5l3-3M16 13l3-3a3.5 3.5 0 00-5-5l-3 3"/>',
   warn: '<circle cx="12" cy="12" r="9"/><path d="M6 6l12 12"/>',
+  threat: '<path d="M12 3l8 3v6c0 5-3.5 8-8 9-4.5-1-8-4-8-9V6z"/><path d="M12 8v5M12 16.2v.3"/>',
   swords: '<path d="M4 3l13 13M20 3L7 16M4 15l5 5M20 15l-5 5M5 20l2-2M19 20l-2-2"/>',
   camp: '<path d="M12 4L3 20h18zM12 4l-2-2M12 4l2-2M12 12l-4 8M12 12l4 8"/>',
   redo: '<path d="M17 5l4 4-4 4M21 9h-8a6 6 0 000 12h3"/>',

@@ -1,5 +1,6 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
+import type { Sound } from '../sounds.ts';
 import type { Component } from 'svelte';
 import type {
   Account,
@@ -117,6 +118,8 @@ export interface StageSkin {
   wide?: (on: string) => boolean;
   /** It only tells: a narrow panel at the edge, so that the map is seen. */
   slim?: (on: string) => boolean;
+  /** The phase in which it happens; until its state is shown the course of the turn would lag behind. */
+  phase?: string;
   /** The space it is about, and stands aside from, where that is not what `on` names. */
   place?: (on: string) => string;
 }
@@ -180,6 +183,7 @@ export interface PanelsSkin {
   forecast?: Component<{ table: Weighed; odds: Odds }>;
   /** Kinds of questions of which every choice of a place is weighed beforehand. */
   weighs?: readonly string[];
+  threats?: boolean; // the server reckons who could attack whom (`Odds.threats`): T shows it
   /** How the odds are read that the server sends. */
   prospect: (odds: Odds, table: OnShow & Seated) => Prospect | null;
 }
@@ -197,9 +201,8 @@ export interface Prospect {
   middle?: string;
   /** What each side loses, and below it what else is at stake for it. */
   losses: { label: string; colour: number; bars: Prospect['lines']; lines?: Prospect['lines'] }[];
-  lines: { label: string; share: number }[];
-  /** What it costs besides, whatever the dice. */
-  warnings?: readonly string[];
+  lines: { label: string; share: number; bad?: boolean }[]; // bad: all of one's own is at stake
+  warnings?: readonly string[]; // what it costs besides, whatever the dice
   exact: boolean;
   /** What is left out, where every roll was counted but not everything else; codes of `ui-without-…`. */
   without: readonly string[];
@@ -257,6 +260,8 @@ export interface LogSkin {
   digest?: (event: GameEvent, ours: string[]) => Tone | null;
   /** The rules behind kinds of events that do not name theirs; shown where something that is over unfolds. */
   rules?: Record<string, string>;
+  falls?: string; // the event by which a side (`side`) is out of the game
+  sounds?: Record<string, Sound>; // what is heard of kinds of events: a surrender, a fall
   /** Events in which money is heard. */
   coins?: string[];
   /** The event that begins a turn; in the log it is a heading. */

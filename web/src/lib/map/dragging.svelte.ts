@@ -1,6 +1,7 @@
 /** A piece drawn over the map: taken in hand when the drag begins, sent where it is let go, put back if that is nowhere. */
 
 import type { Has, HasIn } from '../play/facets.ts';
+import { countBy } from '../play/counting.ts';
 import type { Spot } from './pointing.ts';
 
 /** A press that moves farther is a drag. */
@@ -13,6 +14,8 @@ export interface Ghost {
   y: number;
   /** Where it would be let go. */
   over: string | null;
+  /** How many go with it, once the wheel has said so. */
+  count?: number;
 }
 
 /** What dragging knows of the ground. */
@@ -64,9 +67,19 @@ export class Dragging {
     }
     const space = this.field.spaceAt(spot.x, spot.y);
     const over = space ? `space:${space}` : null;
-    this.ghost = { piece: held.piece, x: spot.x, y: spot.y, over };
+    const count = this.ghost?.count;
+    this.ghost = { piece: held.piece, x: spot.x, y: spot.y, over, ...(count !== undefined && { count }) };
     if (this.table.pointing.hovered !== over) this.table.pointing.hovered = over;
     return true;
+  }
+
+  /** The wheel turns: while a piece is dragged one more or fewer goes with it, otherwise it is the map's. */
+  wheel(event: WheelEvent): void {
+    if (!this.ghost) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const count = countBy(event.deltaY < 0 ? 1 : -1);
+    if (count !== null) this.ghost = { ...this.ghost, count };
   }
 
   /** Let go. Whether it went somewhere. */

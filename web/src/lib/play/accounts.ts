@@ -29,7 +29,7 @@ export const accountAt = (accounts: readonly Account[], n: number): Account | nu
 
 const lines = (account: Account, upto: number): Line[] => (account.lines ?? []).filter(({ n }) => n <= upto);
 
-/** What a side has lost by the event `upto`, kind by kind and fate by fate. */
+/** What a side has lost by the event `upto`, kind by kind and fate by fate; whoever has come back by then is not lost. */
 export function lossesOf(account: Account, side: string, upto = Infinity): Loss[] {
   const out = new Map<string, Loss>();
   for (const { told } of lines(account, upto)) {
@@ -39,6 +39,15 @@ export function lossesOf(account: Account, side: string, upto = Infinity): Loss[
       const key = `${piece} ${fate}`;
       const before = out.get(key)?.count ?? 0;
       out.set(key, { piece, count: before + count, fate, ...(told.to ? { to: told.to } : {}) });
+    }
+  }
+  for (const { told } of lines(account, upto)) {
+    if (told.mark !== 'gained' || told.side !== side) continue;
+    for (const [piece, count] of Object.entries(told.pieces)) {
+      const lost = [...out.entries()].find(([, l]) => l.piece === piece && l.fate !== 'reduced');
+      if (!lost) continue;
+      if (lost[1].count > count) out.set(lost[0], { ...lost[1], count: lost[1].count - count });
+      else out.delete(lost[0]);
     }
   }
   return [...out.values()];

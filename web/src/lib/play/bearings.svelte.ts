@@ -1,14 +1,17 @@
 /** Where one stands: the goals of the game, and what of the board is ringed because somebody speaks of it. */
 
-import type { Coaching, Goal, View } from '../../gen/protocol.ts';
+import type { Coaching, Goal, Threat, View } from '../../gen/protocol.ts';
 import { words } from '../text/catalogue.svelte.ts';
 import type { Node } from '../text/refs.ts';
 import { settings } from '../settings.svelte.ts';
+import { shareText } from './shares.ts';
 
-/** A space that is ringed on the map: a goal, open or reached, or what a guide points at. */
+/** A space that is ringed on the map: a goal, open or reached, what a guide points at, what somebody could attack. */
 export interface Ring {
   space: string;
-  kind: 'open' | 'reached' | 'guide';
+  kind: 'open' | 'reached' | 'guide' | 'threat';
+  /** What is written at it. */
+  text?: string;
 }
 
 /** What bearings need to know of a table. */
@@ -18,6 +21,7 @@ export interface Located {
   readonly panel: string | null;
   readonly past: object | null;
   readonly shown: { goals: readonly Goal[]; coach: Coaching | null; view: View } | null;
+  readonly counsel: { threats: readonly Threat[] | null };
   spaceOf: (piece: string) => string | null;
 }
 
@@ -45,6 +49,11 @@ export class Bearings {
     for (const goal of meant)
       for (const space of goal.spaces ?? [])
         if (found.get(space)?.kind !== 'open') found.set(space, { space, kind: goal.reached ? 'reached' : 'open' });
+    // The gravest comes first, and is the one that is told of a place.
+    for (const { space, chance } of this.table.panel === 'threats' ? (this.table.counsel.threats ?? []) : []) {
+      const id = space.replace('space:', '');
+      if (!found.has(id)) found.set(id, { space: id, kind: 'threat', text: shareText(chance, null) });
+    }
     const target = this.coach?.target;
     const space = target?.['space'] ?? (target?.['piece'] && this.table.spaceOf(String(target['piece'])));
     if (space) found.set(String(space), { space: String(space), kind: 'guide' });

@@ -45,6 +45,8 @@ export interface Beat {
   result?: Result;
   /** The clash that is over with this beat. */
   account?: Account;
+  /** Something else was on the stage just before: nobody has asked for this one yet. */
+  next?: boolean;
   /** It wants reading: a plan and its reasons, not a blow. */
   reads?: boolean;
 }
@@ -59,10 +61,10 @@ export function lasts(beat: Beat): number {
   return beat.dice || beat.struck?.length ? LASTS.act : LASTS.word;
 }
 
-/** Whether a beat waits for the reader: he is attacked, or something of his has ended. */
+/** Whether a beat waits for the reader: he is attacked, something of his has ended, or his next battle begins by itself. */
 export function waits(beat: Beat, ours: string[], acting: string | null): boolean {
   if (!beat.turn || !beat.sides.some((side) => ours.includes(side))) return false;
-  return beat.turn === 'closes' || acting === null || !ours.includes(acting);
+  return beat.turn === 'closes' || beat.next === true || acting === null || !ours.includes(acting);
 }
 
 /** The place of the next beat a hasty reader sees, or the end. */

@@ -57,7 +57,9 @@ export function deedText(table: Has<'game' | 'seen'>, option: Option): string {
 
 /** What is lost for good with an option, if anything. */
 export const perilText = (table: Has<'game' | 'seen'>, option: Option): string =>
-  option.fatal ? words.text(table.game, `fatal-${option.fatal}`, { ...about(table), ...option.on }) : '';
+  option.fatal
+    ? words.text(table.game, `fatal-${option.fatal}`, { ...about(table), ...option.on, ...option.risk })
+    : '';
 
 /** One of several options of a choice. */
 export function variantText(table: Named & Asked & Has<'piece'>, c: Choice, option: Option): string {

@@ -1,7 +1,17 @@
 /** Counsel before a commitment: the odds of the question itself, of what is looked at and of every place somebody else
     holds; and far goals, places that what is in hand reaches by several answers. The server reckons both. */
 
-import type { Odds, OddsMessage, Passage, Side, StateMessage, Target, WaysMessage } from '../../gen/protocol.ts';
+import type {
+  Odds,
+  OddsMessage,
+  Passage,
+  Side,
+  StateMessage,
+  Target,
+  Threat,
+  ThreatsMessage,
+  WaysMessage,
+} from '../../gen/protocol.ts';
 import type { Choice } from './options.ts';
 
 /** So many choices are weighed without being asked. */
@@ -16,7 +26,13 @@ export interface Counselled {
   readonly info: { odds: boolean };
   readonly skin?: { panels: { weighs?: readonly string[] } };
   sidesOfSeat: (seat: number) => Side[];
-  send: (message: { type: 'counsel'; options: string[]; target?: Target; ways?: boolean }) => number;
+  send: (message: {
+    type: 'counsel';
+    options?: string[];
+    target?: Target;
+    ways?: boolean;
+    threats?: boolean;
+  }) => number;
 }
 
 /** What a message asked for; its answers come again and again, each better than the one before. */
@@ -47,6 +63,9 @@ export class Counsel {
   goals = $state.raw<ReadonlyMap<string, Passage>>(new Map());
   /** The message that asked for them. */
   #goalsAsked = 0;
+  /** Who could attack the reader next, the gravest danger first; null until it is known. */
+  threats = $state.raw<readonly Threat[] | null>(null);
+  #threatsAsked = 0;
   /** The option that is pointed at. */
   #weighed = $state.raw<string | null>(null);
   /** What would come of a plan; undefined as long as there is none, or nothing is known of it. */
@@ -97,7 +116,17 @@ export class Counsel {
     if (far) this.#goalsAsked = id;
   }
 
-  hear({ id, odds, options, target }: OddsMessage): void {
+  /** Ask who could attack the reader. */
+  threaten(): void {
+    this.#threatsAsked = this.table.send({ type: 'counsel', threats: true });
+  }
+
+  hear(message: OddsMessage | ThreatsMessage): void {
+    if (message.type === 'threats') {
+      if (message.id === this.#threatsAsked) this.threats = message.threats;
+      return;
+    }
+    const { id, odds, options, target } = message;
     const asked = this.#asking.get(id);
     if (!asked) return;
     if (Object.keys(options).length) this.prospects = new Map([...this.prospects, ...Object.entries(options)]);

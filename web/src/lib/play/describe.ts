@@ -1,5 +1,6 @@
 /** Names for those who hear the board: what stands where, whose it is, and whether it may be chosen. */
 
+import type { Loss } from './beats.ts';
 import type { BoardSpace, Facts, Piece } from '../../gen/protocol.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import { isRef, plainText } from '../text/refs.ts';
@@ -17,8 +18,13 @@ export function pieceName(table: Named, piece: Piece, count = piece.count ?? 1):
 }
 
 /** Its name where one knows whose it is. */
-export function shortName(table: Named, piece: Piece, count = piece.count ?? 1): string {
-  return count > 1 ? pieceName(table, piece, count) : words.form(table.game, `piece:${piece.id}`, 'short');
+export function shortName(table: Named & Partial<Has<'shown'>>, piece: Piece, count = piece.count ?? 1): string {
+  if (count > 1) return pieceName(table, piece, count);
+  const short = (id: string): string => words.form(table.game, `piece:${id}`, 'short');
+  // Whoever has inherited an army may have two of one name.
+  const alike = (p: Piece): boolean =>
+    p.id !== piece.id && p.side === piece.side && p.kind === piece.kind && short(p.id) === short(piece.id);
+  return table.shown?.view.pieces.some(alike) ? pieceName(table, piece, count) : short(piece.id);
 }
 
 /** A fact with its label, in words; null for what has no wording. */
@@ -79,4 +85,14 @@ export function describeSpace(table: OnShow & Has<'at' | 'choices'>, space: Boar
   if (space.sure === false && !table.skin.board.certain) parts.push(ui('unsure'));
   if (table.choices.has(`space:${space.id}`)) parts.push(ui('choosable'));
   return [join(parts), ...contents(table, space.id)].join('; ');
+}
+
+/** Losses in a few words, for a line of the log; that somebody is gone for good goes without saying. */
+export function lossesText(game: string, losses: Loss[]): string {
+  const one = ({ piece, count, fate, to }: Loss): string => {
+    const number = count > 1 ? `${words.number(count)}\u00a0` : '';
+    const became = fate && fate !== 'killed' ? ` (${ui(`fate-${fate}`, { to: to ? words.name(game, to) : '' })})` : '';
+    return `${number}${words.name(game, piece, count)}${became}`;
+  };
+  return losses.map(one).join(', ') || ui('no-losses');
 }

@@ -17,8 +17,39 @@ export type Tone = 'good' | 'bad' | 'news';
 
 /** All a digest knows of a table. */
 interface Reader {
+  /** The match; empty where there is none to remember. */
+  readonly id?: string;
   readonly skin: { log: Pick<Skin['log'], 'digest' | 'heading' | 'actors' | 'clash' | 'others'> };
   sidesOfSeat: (seat: number) => readonly { id: string }[];
+}
+
+/** Where a seat left off: so many events and answers there were then. */
+interface Left {
+  events: number;
+  answers: number;
+}
+const LEFT = 'strategos.left';
+/** So many matches are remembered. */
+const MOST = 60;
+
+function stored(): Record<string, Left> {
+  try {
+    return JSON.parse(localStorage.getItem(LEFT) ?? '{}') as Record<string, Left>;
+  } catch {
+    return {};
+  }
+}
+
+/** Note where a seat has left off, so that it is told what happened since when the match is opened again. */
+export function remember(match: string | undefined, seat: number | null, left: Left): void {
+  if (!match || seat === null) return;
+  const key = `${match}/${seat}`;
+  const others = Object.entries(stored()).filter(([known]) => known !== key);
+  localStorage.setItem(LEFT, JSON.stringify(Object.fromEntries([...others, [key, left]].slice(-MOST))));
+}
+
+function recalled(match: string | undefined, seat: number): Left | null {
+  return match ? (stored()[`${match}/${seat}`] ?? null) : null;
 }
 
 /** Without a word of the game: what others did in which one's own side is named. */
@@ -31,6 +62,8 @@ export class Digest {
   items = $state.raw<DigestItem[]>([]);
   /** By seat: the number of the first event after its last answer in its own turn. */
   readonly #left = new Map<number, number>();
+  /** Whether it tells what happened while the match was closed, and after how many answers that began. */
+  absent = $state.raw<{ answers: number } | null>(null);
 
   constructor(private readonly table: Reader) {}
 
@@ -42,13 +75,15 @@ export class Digest {
     const answered = before?.decision?.seat;
     if (before && answered !== undefined && message.answers > before.answers) {
       this.items = [];
-      if (this.#turnOf(answered, before)) this.#left.set(answered, before.total);
+      this.absent = null;
+      if (this.#turnOf(answered, before)) this.#leave(answered, before);
     }
     for (const left of this.#left.keys()) if (!this.#turnOf(left, now)) this.#away.add(left);
     const seat = now.decision?.seat;
     if (seat === undefined || !this.#turnOf(seat, now)) return;
-    const from = this.#left.get(seat);
-    if (from === undefined || from < now.first) return;
+    const stored = before === null || !this.#left.has(seat) ? recalled(this.table.id, seat) : null;
+    const from = this.#left.get(seat) ?? stored?.events;
+    if (from === undefined || from < now.first || from > now.total) return;
     const since = now.events.filter(({ n }) => n >= from);
     const { log } = this.table.skin;
     if (!this.#away.has(seat) && !since.some(({ event }) => event.event === log.heading)) return;
@@ -65,8 +100,14 @@ export class Digest {
       const found = tone(event);
       return found ? [{ n, event, tone: found }] : [];
     });
+    this.absent = stored && this.items.length ? { answers: stored.answers } : null;
     this.#left.delete(seat);
     this.#away.delete(seat);
+  }
+
+  #leave(seat: number, { total, answers }: Seen): void {
+    this.#left.set(seat, total);
+    remember(this.table.id, seat, { events: total, answers });
   }
 
   /** Whether it is the turn of a seat; where nobody's turn is told, of everybody. */

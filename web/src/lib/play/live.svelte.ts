@@ -201,7 +201,8 @@ export class Live {
       const follows = before && (message.answers === before.answers + 1 || message.course?.first);
       const beats = follows ? this.listener.beats(message, before) : [];
       if (before && beats.length) {
-        this.#raise({ message, before, beats, at: -1 });
+        const all = beats.map((beat, i) => (i && beat.turn === 'opens' ? { ...beat, next: true } : beat));
+        this.#raise({ message, before, beats: all, at: -1 });
         return;
       }
       this.#show(message);

@@ -17,5 +17,11 @@ export function seatingOf(match: MatchInfo, place: Place): Seating {
 export function sitDown(table: Has<'id' | 'look' | 'taken' | 'watching'>, seat: number): void {
   settings.sitDown(table.id);
   [table.watching, table.taken] = [false, null];
-  table.look(seat);
+  table.look(seat, true);
+}
+
+/** Somebody has sat down here at another screen: this one looks on. */
+export function standUp(table: Has<'seat' | 'send' | 'taken' | 'watching'>, seat: number): void {
+  [table.watching, table.taken, table.seat] = [true, seat, null];
+  table.send({ type: 'look', seat: null });
 }

@@ -33,11 +33,11 @@ import { Live } from './live.svelte.ts';
 import { choicesOf, losing, piecesIn, splitTarget, type Choice } from './options.ts';
 import { Pointing } from './pointing.svelte.ts';
 import { reduce, type Numbered, type Seen } from './reduce.ts';
-import { seatingOf, type Place } from './seating.ts';
+import { seatingOf, standUp, type Place } from './seating.ts';
 import { Steps } from './steps.svelte.ts';
 import { stillGame } from './still.ts';
 
-export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | null;
+export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | 'threats' | null;
 
 export class Table {
   readonly live = new Live({
@@ -196,7 +196,7 @@ export class Table {
     const failed = message.type === 'refused' || message.type === 'error';
     if (failed || message.type === 'peril') this.busy = false;
     if (message.type === 'why') this.pointing.told(message.id, message.no);
-    else if (message.type === 'odds') this.counsel.hear(message);
+    else if (message.type === 'odds' || message.type === 'threats') this.counsel.hear(message);
     else if (message.type === 'ways' ? this.counsel.found(message) : failed && this.counsel.failed(message.id))
       this.errand.goOn();
     else if (message.type === 'refused') {
@@ -205,8 +205,10 @@ export class Table {
     } else if (message.type === 'peril') {
       this.errand.stop();
       this.peril = losing(this.seen, message.key);
-    } else if (message.type === 'notice') this.notice = message;
-    else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
+    } else if (message.type === 'notice') {
+      this.notice = message;
+      if (message.why === 'taken') standUp(this, Number(message.facts['seat']));
+    } else if (message.type === 'error' && message.why !== 'stale' && !this.counsel.asked(message.id ?? undefined))
       this.notice = { why: message.why, facts: {} };
   }
 
@@ -282,10 +284,10 @@ export class Table {
     else this.look(seen.handOver);
   }
 
-  look(seat: number): void {
+  look(seat: number, take = false): void {
     this.curtain = null;
     this.seat = seat;
-    this.send({ type: 'look', seat });
+    this.send({ type: 'look', seat, ...(take && { take }) });
   }
 
   /** Answer; what loses for sure is played only when it has been said twice. */

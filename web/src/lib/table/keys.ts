@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Camera } from '../map/camera.svelte.ts';
+import { count } from '../play/counting.ts';
 import { closing, isFatal } from '../play/options.ts';
 import type { Table } from '../play/table.svelte.ts';
 import { settings } from '../settings.svelte.ts';
@@ -72,7 +73,9 @@ function othersInOrder(choices: readonly Element[]): (HTMLElement | SVGElement)[
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
   );
   const known = new Set(choices);
-  return [...all].filter((e) => e.tabIndex >= 0 && !known.has(e) && !e.closest('[inert]') && e.checkVisibility());
+  return [...all].filter(
+    (e) => e.tabIndex >= 0 && !known.has(e) && !e.closest('[inert], .log .ref') && e.checkVisibility(),
+  );
 }
 
 /** Tab walks the choices first and then whatever else there is; after the last thing it is the browser's own. */
@@ -103,17 +106,6 @@ function confirm({ table }: Screen, event: KeyboardEvent): void {
   if (!main) return;
   event.preventDefault();
   main.click();
-}
-
-/** Where pieces are counted, a digit is a number of them: in the row that has the focus, otherwise in the first. */
-function count(digit: string): boolean {
-  const row =
-    document.activeElement?.closest('[data-counts]') ?? document.querySelector('[data-counts]:has(button:enabled)');
-  const button = [...(row?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [])].find(
-    (b) => b.textContent?.trim() === digit,
-  );
-  button?.click();
-  return row !== null;
 }
 
 /** The choice of that number: as the question lists them, and only then those on the map. */
@@ -236,7 +228,13 @@ export const KEYS: readonly Key[] = [
   { keys: ['o', 'O'], says: 'goal', run: ({ table }) => table.toggle('goal') },
   { keys: ['s', 'S'], says: 'sound', run: () => (settings.sound = !settings.sound) },
   { keys: ['r', 'R'], says: 'rules', run: ({ table }) => table.toggle('rules') },
-  { keys: ['t', 'T'], says: 'time', run: ({ table }) => table.travelOrReturn() },
+  {
+    keys: ['t', 'T'],
+    says: 'threats',
+    when: ({ table }) => Boolean(table.skin.panels.threats),
+    run: ({ table }) => table.toggle('threats'),
+  },
+  { keys: ['b', 'B'], says: 'time', run: ({ table }) => table.travelOrReturn() },
   { keys: ['m', 'M'], says: 'menu', run: ({ table }) => table.toggle('menu') },
   { keys: ['k', 'K'], says: 'menu', run: ({ table }) => table.toggle('keys') },
   {

@@ -30,9 +30,10 @@ from .forces import (
     lost_units,
     numbers,
 )
-from .here import for_inquiry
+from .here import for_inquiry, standing
 from .land import battle, for_battle, for_flight, pursuit, win_chance
 from .sea import for_naval, naval
+from .threats import danger, falls, threats
 
 __all__ = [
     "CHEAP",
@@ -49,6 +50,8 @@ __all__ = [
     "battle",
     "battle_legion",
     "count_hits",
+    "danger",
+    "falls",
     "for_battle",
     "for_flight",
     "for_inquiry",
@@ -58,7 +61,9 @@ __all__ = [
     "naval",
     "numbers",
     "pursuit",
+    "standing",
+    "threats",
     "win_chance",
 ]
 
-ODDS = forecast.Odds(USAGE, cli, for_inquiry)
+ODDS = forecast.Odds(USAGE, cli, for_inquiry, threats)

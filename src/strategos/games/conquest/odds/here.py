@@ -8,7 +8,7 @@ from strategos.kernel.asking import Decision, Seat, Target
 from strategos.parts.forecast import Inquiry, Prospects, certainty
 
 from ..alliances import strait_guards
-from ..facts import KINDS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
+from ..facts import KINDS, LEADERS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from ..land_battle import has_fort
 from ..land_movement import Route, reachable, routes, way
 from ..legion import Group, movable, muster
@@ -72,7 +72,7 @@ def forecast(s: ConquestState, seat: Seat, decision: Decision, target: Target) -
     if best is None:
         return None
     _, legion, leader, group = best
-    names = {**_names(s, place, seat, enemy), "leader": leader_ref(s, leader)}
+    names = {**_names(s, place, seat, enemy), **_comes(is_caesar(leader)), "leader": leader_ref(s, leader)}
     found = {**names, **for_battle(legion, there, fort, reading=reading)}
     return needing_consent(found) if asks(s, group, place) else found
 
@@ -131,7 +131,9 @@ def _march(s: ConquestState, seat: Seat, decision: Decision, place: int) -> dict
         attacker = (attacker[0] + come[0], attacker[1] + come[1], attacker[2] + come[2], attacker[3] + come[3])
     if enemy == NOBODY or not any(attacker[: len(KINDS)]):
         return None
-    found = {**_names(s, place, seat, enemy), **_land(s, place, attacker, enemy)}
+    caesar = leader_ref(s, seat * LEADERS)
+    comes = _comes(caesar in (decision.about.get("leader"), decision.about.get("caesar")))
+    found = {**_names(s, place, seat, enemy), **comes, **_land(s, place, attacker, enemy)}
     return needing_consent(found) if decision.kind == "march" and _asks(s, seat, decision, place) else found
 
 
@@ -175,5 +177,13 @@ def _land(s: ConquestState, place: int, attacker: Numbers, defender: Seat) -> di
     return for_battle(attacker, standing(s, place, defender), has_fort(s, place, defender), reading=reading)
 
 
-def _names(s: ConquestState, place: int, attacker: Seat, defender: Seat) -> dict[str, str]:
-    return {"space": REFS[place], "attacker": side_ref(s, attacker), "defender": side_ref(s, defender)}
+def _names(s: ConquestState, place: int, attacker: Seat, defender: Seat) -> dict[str, Any]:
+    """Who would meet where. CE-fall-01 If a Caesar fights there, all he has falls with the leaders of his side."""
+    sides = {"attacker": attacker, "defender": defender}
+    caesars = {f"{role}_caesar": True for role, seat in sides.items() if s.leader_at[seat * LEADERS] == place}
+    return {"space": REFS[place], **{role: side_ref(s, seat) for role, seat in sides.items()}, **caesars}
+
+
+def _comes(caesar: bool) -> dict[str, bool]:
+    """The Caesar is with those who march there."""
+    return {"attacker_caesar": True} if caesar else {}
