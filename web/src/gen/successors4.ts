@@ -469,7 +469,7 @@ export type HearseFinished = { event: 'hearse_finished'; side: string };
 /** The Hearse has fallen to Independents. */
 export type HearseDestroyed = { event: 'hearse_destroyed'; space: string };
 
-export type TurnOrderSet = { event: 'turn_order_set'; by: string; first: string; leftward: boolean };
+export type TurnOrderSet = { event: 'turn_order_set'; by: string; first: string; leftward: boolean; then: string };
 
 /** Pieces come out of a Major City. */
 export type JoinedBattle = {

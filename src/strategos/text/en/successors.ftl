@@ -13,7 +13,7 @@ side-yellow = Yellow
 side-blue = Blue
 side-red = Red
 side-black = Black
-side-independent = the Independents
+side-independent = the Independent Faction
 piece-mercenary = { $count ->
         [one] Mercenary
        *[other] Mercenaries
@@ -180,7 +180,13 @@ no-your_own_voyage = It is your own voyage.
 
 event-generals_dealt = { $side } receives { $generals }.
 event-general_begins = { $general } ({ $side }) begins at { $space } with { $cus } Combat Units and markers at { $spaces }.
-event-turn_began = Game Turn { $turn } begins.
+event-turn_began = Game Turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } begins.
 event-general_succeeded = { $general } takes the place of { $after } ({ $side }).
 event-general_joined = { $general } joins { $side }.
 event-hearse_lost = Alexander was not buried in time: his body is lost.
@@ -198,14 +204,14 @@ event-reinforced = { $side } receives { $cus ->
        *[other] , and { $generals } again
     }.
 event-arrived = { $general ->
-        [none] { $cus }
-       *[other] { $general }
-    } ({ $side }) come{ $general ->
-        [none] {""}
-       *[other] s
-    } in at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
+        [none] Arriving at { $space }{ $inside ->
+            [true] , inside
+           *[other] {""}
+        }: { $cus } ({ $side })
+       *[other] { $general } ({ $side }) arrives at { $space }{ $inside ->
+            [true] , inside
+           *[other] {""}
+        }
     }.
 event-cards_dealt = { $side } draws { $cards ->
         [one] a card
@@ -221,7 +227,7 @@ event-game_won = { $side } wins { $why ->
        *[other] at the end of the game
     }.
 event-control_changed = { $side ->
-        [none] { $space } is uncontrolled
+        [none] No marker is left at { $space }
        *[other] { $side } controls { $space }
     }.
 event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
@@ -231,22 +237,19 @@ event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
 event-minor_left = { $side } takes a Minor General off the map.
 event-dispersed = { $general ->
         [none] { $fleet ->
-            [none] { $cus }
-           *[other] { $fleet }
+            [none] Dispersed{ $space ->
+                [none] {""}
+               *[other] {" "}at { $space }
+            }: { $cus }
+           *[other] { $fleet } is dispersed
         }
-       *[other] { $general }
+       *[other] { $general } is dispersed{ $space ->
+            [none] {""}
+           *[other] {" "}at { $space }
+        }
     }{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
-    } { $general ->
-        [none] { $fleet ->
-            [none] are
-           *[other] is
-        }
-       *[other] is
-    } dispersed{ $space ->
-        [none] {""}
-       *[other] {" "}at { $space }
     }.
 event-eliminated = { $side } loses { $cus } at { $space }.
 event-general_killed = { $general } ({ $side }) is dead.
@@ -347,20 +350,63 @@ goal-victory_points-brief = { $vp } of { $needed } VP
 goal-legitimacy = Win at once with { $needed } Legitimacy; you have { $l }
 goal-legitimacy-brief = { $l } of { $needed } L
 goal-most_points = The most Victory Points at the end: you { $vp }, the best other { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } VP
-goal-threat = { $side } is close to a victory: { $vp } VP, { $l } Legitimacy
+goal-most_points-brief = { $vp } VP, best rival { $theirs }
+goal-threat = { $side } { $short ->
+        [0] has the { $needed } { $by ->
+            [points] Victory Points
+           *[other] Legitimacy
+        } that win at once from Game Turn II on
+       *[other] wins at once with { $short } more { $by ->
+            [points] { $short ->
+                [one] Victory Point
+               *[other] Victory Points
+            }
+           *[other] Legitimacy
+        } ({ $by ->
+            [points] { $vp }
+           *[other] { $l }
+        } of { $needed })
+    }{ $what ->
+        [none] {""}
+       *[other] . To stop that, take { $spaces ->
+            [0] { $what } (−{ $worth } Legitimacy)
+            [one] one space of { $what } (−{ $worth } VP)
+           *[other] { $spaces } spaces of { $what } (−{ $worth } VP)
+        }
+    }
 goal-threat-brief = { $side }: { $vp } VP, { $l } L
-goal-regency = { $royal } comes of age in Game Turn { $turn }. { $side ->
+goal-regency = { $royal } comes of age in Game Turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. { $side ->
         [none] Nobody controls him: the highest total wins
        *[other] { $side } controls him, and wins with the highest total; otherwise the heir dies
     }; now { $foremost } leads
-goal-regency-brief = { $royal }: turn { $turn }
+goal-regency-brief = { $royal }: turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 goal-burial = Whoever buries Alexander at Pella gains 10 Legitimacy for good; { $side ->
         [none] nobody has the Hearse
        *[other] { $side } has the Hearse
     }
 goal-burial-brief = bury Alexander
-goal-last_turn = After Game Turn { $turn } the most Victory Points win
+goal-last_turn = After Game Turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } the most Victory Points win. { $leader } leads with { $vp }{ $yours ->
+        [none] {""}
+       *[other] , you have { $yours }
+    }
 goal-last_turn-brief = { $turns ->
         [one] one turn left
        *[other] { $turns } turns left
@@ -695,7 +741,7 @@ event-changed_position = { $general } ({ $side }) goes { $inside ->
         [none] {""}
        *[other] {" "}with { $cus }
     }.
-event-changed_sides = { $cus } go over from { $of } to { $side } at { $space }.
+event-changed_sides = { $side } gains { $cus } from { $of } at { $space }.
 event-condemned = { $general } ({ $side }) is { $condemned ->
         [true] condemned
        *[other] condemned no more

@@ -3,7 +3,7 @@
 game-name = Successors, 3rd edition
 game-edition = GMT 2008, living rules of 2010
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Four players, or two or three.
-brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn 2 on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns 4 and 5 whoever guards an heir who comes of age, and is in the lead, may proclaim him and win as Regent. Otherwise the most Victory Points after Game Turn 5 win.
+brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn II on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns IV and V whoever guards an heir who comes of age, and is in the lead, may proclaim him and win as Regent. Otherwise the most Victory Points after Game Turn V win.
 
 ## Questions
 

@@ -3,7 +3,7 @@
 game-name = Successors, 4th edition
 game-edition = Phalanx 2020
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Two to five players.
-brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn II on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns IV and V whoever guards an heir who comes of age, and is in the lead, becomes Regent. Otherwise the most Victory Points after Game Turn V win.
+brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn II on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). When an heir comes of age, whoever guards him and is in the lead becomes Regent. Otherwise the most Victory Points at the end win.
 
 ## Sides and pieces
 
@@ -17,16 +17,15 @@ ask-evade_to = Where do you evade to?
 ask-give_up = Which General do you give up?
 ask-go_inside = Do they go inside { $space }?
 ask-join_general = Which General comes out of { $space } to fight?
-ask-leftward = { $side } plays first. Does the turn go clockwise?
+ask-leftward = { $side } plays first. Who comes next?
+button-leftward-yes = { $side }, { $left }…
+button-leftward-no = { $side }, { $right }…
 ask-recruit = Which Reserve General joins you?
 button-event_and_points = Event, then Operation Points
 
 ## What happened
 
-event-turn_order_set = { $by } decides: { $first } plays first, then { $leftward ->
-        [true] clockwise
-       *[other] counterclockwise
-    }.
+event-turn_order_set = { $by } decides: { $first } plays first, then { $then } and so on.
 event-joined_battle = { $side } comes out of { $space } to fight: { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }

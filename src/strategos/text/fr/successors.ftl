@@ -202,7 +202,13 @@ no-your_own_voyage = C'est votre propre voyage.
 
 event-generals_dealt = { $side } reçoit { $generals }.
 event-general_begins = { $general } ({ $side }) commence { $space_in } avec { $cus } Unités et des marqueurs : { $spaces }.
-event-turn_began = Le tour de jeu { $turn } commence.
+event-turn_began = Le tour de jeu { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } commence.
 event-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
 event-general_joined = { $general } rejoint { $side }.
 event-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
@@ -400,20 +406,60 @@ goal-victory_points-brief = { $vp } sur { $needed } PV
 goal-legitimacy = Victoire automatique avec { $needed } de Légitimité ; vous en avez { $l }
 goal-legitimacy-brief = { $l } sur { $needed } L
 goal-most_points = Avoir le plus de Points de Victoire à la fin : vous { $vp }, le meilleur des autres { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } PV
-goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légitimité
+goal-most_points-brief = { $vp } PV, meilleur rival { $theirs }
+goal-threat = { $side } { $short ->
+        [0] a les { $needed } { $by ->
+            [points] Points de Victoire
+           *[other] points de Légitimité
+        } de la victoire automatique, possible dès le tour II
+       *[other] gagne aussitôt avec { $by ->
+            [points] { $short } { $short ->
+                [one] Point de Victoire
+               *[other] Points de Victoire
+            } de plus ({ $vp } sur { $needed })
+           *[other] { $short } de Légitimité de plus ({ $l } sur { $needed })
+        }
+    }{ $what ->
+        [none] {""}
+       *[other] . Pour l'empêcher, prenez { $spaces ->
+            [0] { $what } (−{ $worth } de Légitimité)
+            [1] un espace de cette Province : { $what } (−{ $worth } PV)
+           *[other] { $spaces } espaces de cette Province : { $what } (−{ $worth } PV)
+        }
+    }
 goal-threat-brief = { $side } : { $vp } PV, { $l } L
-goal-regency = { $royal } devient majeur au tour { $turn }. { $side ->
+goal-regency = { $royal } devient majeur au tour { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. { $side ->
         [none] Personne ne le contrôle : le total le plus haut gagne
        *[other] { $side } le contrôle et gagne avec le total le plus haut ; sinon l'héritier meurt
     } ; { $foremost } mène à présent
-goal-regency-brief = { $royal } : tour { $turn }
+goal-regency-brief = { $royal } : tour { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 goal-burial = Celui qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
         [none] personne n'a le Char funèbre
        *[other] { $side } a le Char funèbre
     }
 goal-burial-brief = enterrer Alexandre
-goal-last_turn = Après le tour { $turn }, celui qui a le plus de Points de Victoire gagne
+goal-last_turn = Après le tour { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }, celui qui a le plus de Points de Victoire gagne. { $leader } mène avec { $vp }{ $yours ->
+        [none] {""}
+       *[other] , vous en avez { $yours }
+    }
 goal-last_turn-brief = tours restants : { $turns }
 
 ## Reasons

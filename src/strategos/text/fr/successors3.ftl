@@ -5,7 +5,7 @@
 game-name = Successors, 3e édition
 game-edition = GMT 2008, règles de 2010
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. Quatre joueurs, ou deux ou trois.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. Avec 18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces), la victoire est automatique à partir du tour 2 ; aux tours 4 et 5, celui qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour 5.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. Avec 18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces), la victoire est automatique à partir du tour 2 ; aux tours 4 et 5, celui qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour V.
 
 ## Phases
 

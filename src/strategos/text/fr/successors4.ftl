@@ -3,7 +3,7 @@
 game-name = Successors, 4e édition
 game-edition = Phalanx 2020
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. De deux à cinq joueurs.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) donnent une victoire automatique, dès le tour II ; aux tours IV et V devient Régent celui qui garde l'héritier majeur et mène au total ; sinon gagne celui qui a le plus de Points de Victoire après le tour V.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) donnent une victoire automatique, dès le tour II. Quand un héritier devient majeur, celui qui le garde et mène au total devient Régent. Sinon gagne celui qui a le plus de Points de Victoire à la fin.
 
 ## Sides and pieces
 
@@ -18,16 +18,15 @@ ask-evade_to = Vers quel espace évitez-vous la bataille ?
 ask-give_up = Quel Général cédez-vous ?
 ask-go_inside = Entrent-ils dans les murs { $space_from } ?
 ask-join_general = Quel Général { $space_in } sort combattre ?
-ask-leftward = { $side } commence. Joue-t-on dans le sens horaire ?
+ask-leftward = { $side } commence. Qui vient ensuite ?
+button-leftward-yes = { $side }, { $left }…
+button-leftward-no = { $side }, { $right }…
 ask-recruit = Quel Général de réserve vous rejoint ?
 button-event_and_points = Événement, puis Points d'opération
 
 ## What happened
 
-event-turn_order_set = { $by } décide : { $first } commence, puis dans le sens { $leftward ->
-        [true] horaire
-       *[other] antihoraire
-    }.
+event-turn_order_set = { $by } décide : { $first } commence, puis { $then }, et ainsi de suite.
 event-joined_battle = { $side } sort combattre { $space_from } : { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }

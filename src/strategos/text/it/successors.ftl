@@ -201,12 +201,18 @@ no-your_own_voyage = È il tuo stesso viaggio.
 
 event-generals_dealt = { $side_the } riceve { $generals }.
 event-general_begins = { $general } ({ $side }) comincia { $space_in } con { $cus } Unità e segnalini in: { $spaces }.
-event-turn_began = Comincia il Turno di Gioco { $turn }.
+event-turn_began = Comincia il Turno di Gioco { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }.
 event-general_succeeded = { $general } prende il posto di { $after } ({ $side }).
 event-general_joined = { $general } si unisce { $side_to }.
 event-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
 event-usurper_named = L'Usurpatore di questo Turno è { $side_the }.
-event-tie_rolled = Pareggio: { $side_the } tira { $die }.
+event-tie_rolled = Spareggio: { $side_the } tira { $die }.
 event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
@@ -368,20 +374,60 @@ goal-victory_points-brief = { $vp } di { $needed } PV
 goal-legitimacy = Vittoria Istantanea con { $needed } di Legittimità; ne hai { $l }
 goal-legitimacy-brief = { $l } di { $needed } L
 goal-most_points = Più Punti Vittoria alla fine: tu { $vp }, il migliore degli altri { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } PV
-goal-threat = { $side_the } è vicino alla vittoria: { $vp } PV, { $l } Legittimità
+goal-most_points-brief = { $vp } PV, il miglior rivale { $theirs }
+goal-threat = { $side_the } { $short ->
+        [0] ha { $by ->
+            [points] i { $needed } Punti Vittoria
+           *[other] i { $needed } di Legittimità
+        } della Vittoria Istantanea, che vale dal Turno II
+       *[other] ottiene la Vittoria Istantanea con { $by ->
+            [points] { $short ->
+                [one] ancora { $short } Punto Vittoria
+               *[other] altri { $short } Punti Vittoria
+            } ({ $vp } di { $needed })
+           *[other] ancora { $short } di Legittimità ({ $l } di { $needed })
+        }
+    }{ $what ->
+        [none] {""}
+       *[other] . Per impedirlo prendi { $spaces ->
+            [0] { $what } (−{ $worth } di Legittimità)
+            [one] uno spazio di questa Provincia: { $what } (−{ $worth } PV)
+           *[other] { $spaces } spazi di questa Provincia: { $what } (−{ $worth } PV)
+        }
+    }
 goal-threat-brief = { $side }: { $vp } PV, { $l } L
-goal-regency = { $royal } diventa maggiorenne nel Turno { $turn }. { $side ->
+goal-regency = { $royal } diventa maggiorenne nel Turno { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. { $side ->
         [none] Nessuno lo controlla: vince il totale più alto
        *[other] Lo controlla { $side_the } e vince col totale più alto; altrimenti l'erede muore
     }; ora è in testa { $foremost_the }
-goal-regency-brief = { $royal }: turno { $turn }
+goal-regency-brief = { $royal }: turno { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 goal-burial = Chi seppellisce Alessandro a Pella guadagna 10 di Legittimità per sempre; { $side ->
         [none] nessuno ha il Carro Funebre
        *[other] il Carro Funebre lo ha { $side_the }
     }
 goal-burial-brief = seppellire Alessandro
-goal-last_turn = Dopo il Turno di Gioco { $turn } vince chi ha più Punti Vittoria
+goal-last_turn = Dopo il Turno di Gioco { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } vince chi ha più Punti Vittoria. In testa è { $leader_the } con { $vp }{ $yours ->
+        [none] {""}
+       *[other] , tu ne hai { $yours }
+    }
 goal-last_turn-brief = turni rimasti: { $turns }
 
 ## Reasons

@@ -5,7 +5,7 @@
 game-name = Successors, 3ª edizione
 game-edition = GMT 2008, regole del 2010
 game-pitch = Alessandro è morto, e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Quattro giocatori, oppure due o tre.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno 2 in poi; nei Turni 4 e 5 chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno 5.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno II in poi; nei Turni IV e V chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno V.
 
 ## Questions
 

@@ -3,7 +3,7 @@
 game-name = I Successori (Successors, 4ª edizione)
 game-edition = Phalanx 2020
 game-pitch = Alessandro è morto e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Da due a cinque giocatori.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno di Gioco II in poi. Quando un erede diventa maggiorenne, chi lo custodisce ed è in testa diventa Reggente. Altrimenti vince chi alla fine ha più Punti Vittoria.
 
 ## Sides and pieces
 
@@ -17,19 +17,18 @@ piece-cavalry = Cavalleria
 
 ask-bring_marker = Porta un segnalino di controllo { $space_in }?
 ask-evade_to = Dove ti metti in salvo?
-ask-give_up = Quale Generale cedi?
+ask-give_up = Quale Generale scarti?
 ask-go_inside = Entrano dentro le mura { $space_in }?
 ask-join_general = Quale Generale { $space_in } esce a combattere?
-ask-leftward = Comincia { $side_the }. Si gioca in senso orario?
+ask-leftward = Comincia { $side_the }. Chi viene dopo?
+button-leftward-yes = { $side }, { $left }…
+button-leftward-no = { $side }, { $right }…
 ask-recruit = Quale Generale di Riserva si unisce a te?
 button-event_and_points = Evento, poi Punti Operazione
 
 ## What happened
 
-event-turn_order_set = { $by_the } decide: comincia { $first_the }, poi in senso { $leftward ->
-        [true] orario
-       *[other] antiorario
-    }.
+event-turn_order_set = { $by_the } decide: comincia { $first_the }, poi { $then_the } e così via.
 event-joined_battle = { $side_the } esce a combattere { $space_from }: { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }

@@ -32,6 +32,8 @@ class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
     by: str
     first: str
     leftward: bool
+    then: str
+    """Who plays after the First Player."""
 
 
 class JoinedBattle(Event, tag="joined_battle", frozen=True):
