@@ -60,6 +60,7 @@ export type ViewFacts = {
   prestige?: Standing[];
   kept?: string[];
   pact?: string[];
+  peers?: Record<string, string[]>;
   hand?: CardNow[];
 };
 
@@ -119,6 +120,7 @@ export type PieceFacts = {
   upgraded?: boolean;
   away?: boolean;
   legitimacy?: number | null;
+  mp?: number | null;
   seniority?: number | null;
 };
 
@@ -132,6 +134,8 @@ export type BoardFacts = {
   cards: Record<string, CardFacts>;
   strength: Record<string, number>;
   supply: Record<string, number>;
+  champion: number;
+  training: Record<string, number>;
 };
 
 /** A Province as it is printed. */
@@ -191,11 +195,14 @@ export type Arrived = {
 
 export type CardsDealt = { event: 'cards_dealt'; side: string; cards: string[] | number };
 export type MarkersIsolated = { event: 'markers_isolated'; side: string; spaces: string[] };
-export type Buried = { event: 'buried'; side: string; space: string };
+
+/** Alexander's Tomb is worth so much Legitimacy. */
+export type Buried = { event: 'buried'; side: string; space: string; worth: number };
+
 export type Won = { event: 'game_won'; side: string; why: string };
 
-/** A PC marker is placed, or with no side removed. */
-export type ControlChanged = { event: 'control_changed'; space: string; side?: string | null };
+/** A PC marker is placed, or with no side removed; `of` is whose lay there before. */
+export type ControlChanged = { event: 'control_changed'; space: string; side?: string | null; of?: string | null };
 
 export type MinorPlaced = { event: 'minor_placed'; side: string; general: string; space: string; inside?: boolean };
 export type MinorLeft = { event: 'minor_left'; side: string; general: string };
@@ -215,8 +222,8 @@ export type Eliminated = { event: 'eliminated'; side: string; space: string; cus
 
 export type GeneralKilled = { event: 'general_killed'; side: string; general: string };
 
-/** A Faction gains control of a Royal Family Member, or with no side nobody has it any more. */
-export type RoyalTaken = { event: 'royal_taken'; royal: string; side?: string | null };
+/** A Faction gains control of a Royal Family Member, or with no side nobody has it any more; `of` had it before. */
+export type RoyalTaken = { event: 'royal_taken'; royal: string; side?: string | null; of?: string | null };
 
 export type Married = { event: 'married'; royal: string; side: string };
 export type RoyalDied = { event: 'royal_died'; royal: string; why: string };
@@ -281,7 +288,7 @@ export type BattleDecided = {
   winner?: string | null;
 };
 
-export type SurvivalRolled = { event: 'survival_rolled'; side: string; general: string; die: number };
+export type SurvivalRolled = { event: 'survival_rolled'; side: string; general: string; die: number; killed: boolean };
 export type Retreated = { event: 'retreated'; side: string; space: string; to: string | null };
 
 /** A General has beaten an Independent Army. */

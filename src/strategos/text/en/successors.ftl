@@ -41,12 +41,15 @@ fact-discards = Discarded: { $value }
 
 ask-begin_at = Where does { $general } begin? Choose one of the marked spaces.
 ask-bring_minor = Does a Minor General join the Army at { $space } before the Interception?
-ask-bury = Do you bury Alexander at { $space }?
+ask-bury = Do you bury Alexander at { $space }? It is done once, and { $worth ->
+        [10] gives you 10 Legitimacy for good
+       *[other] the Tomb is worth { $worth } Legitimacy to whoever holds the city; at Pella it would be 10 for good
+    }.
 ask-evade =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } is at { $space }. Do you try to evade?
+    } is at { $space }. Does { $own } try to evade? He gets away on { $needed } or more; caught, he fights without local troops.
 ask-evade_on = You are out of reach. Do you go a space further?
 ask-first_player = Who plays first in this Game Turn?
 ask-intercept_from =
@@ -90,9 +93,9 @@ button-loyal = Loyal Macedonians
 button-leave = Off the map
 button-activation-leave = Leave some behind…
 button-new_minor = A new Minor General
-button-train_mercenary = Mercenaries
-button-train_loyal = Loyal Macedonians
-button-train_cavalry = Cavalry
+button-train_mercenary = Mercenaries ({ $mercenary } OP)
+button-train_loyal = Loyal Macedonians ({ $loyal } OP)
+button-train_cavalry = Cavalry ({ $cavalry } OP)
 button-levy_mercenary = { $amount ->
         [one] One Mercenary
        *[other] { $amount } Mercenaries
@@ -219,7 +222,10 @@ event-cards_dealt = { $side } draws { $cards ->
        *[named] { $cards }
     }.
 event-markers_isolated = Isolated markers of { $side } are removed: { $spaces }.
-event-buried = { $side } buries Alexander at { $space }.
+event-buried = { $side } buries Alexander at { $space }: { $worth } Legitimacy{ $worth ->
+        [10] {" "}for good
+       *[other] {" "}for whoever holds the city
+    }.
 event-game_won = { $side } wins { $why ->
         [legitimacy] by Legitimacy
         [victory_points] by Victory Points
@@ -227,7 +233,10 @@ event-game_won = { $side } wins { $why ->
        *[other] at the end of the game
     }.
 event-control_changed = { $side ->
-        [none] No marker is left at { $space }
+        [none] { $of ->
+            [none] No marker is left at { $space }
+           *[other] { $of } loses { $space }
+        }
        *[other] { $side } controls { $space }
     }.
 event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
@@ -254,8 +263,11 @@ event-dispersed = { $general ->
 event-eliminated = { $side } loses { $cus } at { $space }.
 event-general_killed = { $general } ({ $side }) is dead.
 event-royal_taken = { $side ->
-        [none] Nobody controls { $royal } any more
-       *[other] { $side } now controls { $royal }
+        [none] { $of } no longer controls { $royal }
+       *[other] { $of ->
+            [none] { $side } now controls { $royal }
+           *[other] { $side } takes { $royal } from { $of }
+        }
     }.
 event-married = { $royal } marries into the Faction of { $side }.
 event-royal_died = { $royal } { $why ->
@@ -309,7 +321,10 @@ event-battle_decided = Battle at { $space }, { $attacker } against { $defender }
         [none] a draw
        *[other] { $winner } wins
     }.
-event-survival_rolled = { $general } ({ $side }) is in danger of his life and rolls { $die }.
+event-survival_rolled = { $general } ({ $side }) may fall: he rolls { $die } and { $killed ->
+        [true] dies
+       *[other] survives
+    }.
 event-retreated = { $side } retreats from { $space } { $to ->
         [none] to its box
        *[other] to { $to }
@@ -446,6 +461,7 @@ fact-inside = inside the walls
 fact-initiative = Initiative { $value }
 fact-battle = Battle Rating { $value }
 fact-rank = Rank { $value }
+fact-mp = Movement Points: { $value }
 fact-ability = { $value }
 fact-condemned = Condemned
 fact-strength = Strength { $value }
@@ -634,6 +650,8 @@ card-text-ahura_mazda_and_ahriman = Surprise: take a card at random from another
 ask-activation = Where does { $general } go from { $space }? { $left } MP left.
 ask-activation_segment = Do you roll for Movement Points, or call a Mercenary instead?
 ask-ask_passage = Do you ask { $side } for Free Passage at { $space }?
+button-ask_passage-yes = Yes, ask
+button-ask_passage-no = No: attack
 ask-battle_cards = { $attacker } and { $defender } fight at { $space }. Do you play a card?
 ask-battle_prestige = { $attacker } and { $defender } fight at { $space }. Do you play a card before Prestige is compared?
 ask-meeting_prestige = Armies meet at { $space }. Do you play a card before Prestige is compared?
@@ -731,7 +749,10 @@ event-card_revealed = { $card } is revealed{ $by ->
         [none] {""}
        *[other] {" "}and carried out by { $by }
     }.
-event-card_taken = { $side } takes a card from { $of }.
+event-card_taken = { $side } takes { $card ->
+        [none] a card
+       *[other] { $card }
+    } from { $of }.
 event-card_used = { $side } plays { $card }.
 event-card_void = { $card } is cancelled.
 event-changed_position = { $general } ({ $side }) goes { $inside ->

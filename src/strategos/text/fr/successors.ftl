@@ -53,12 +53,15 @@ fact-discards = Défaussées : { $value }
 
 ask-begin_at = Où commence { $general } ? Choisissez un des espaces marqués.
 ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
-ask-bury = Enterrez-vous Alexandre { $space_in } ?
+ask-bury = Enterrez-vous Alexandre { $space_in } ? Cela se fait une seule fois : { $worth ->
+        [10] vous gagnez 10 de Légitimité à jamais
+       *[other] la Tombe vaut { $worth } de Légitimité à celui qui tient la cité ; à Pella ce serait 10 à jamais
+    }.
 ask-evade =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } est { $space_in }. Tentez-vous l'Évitement ?
+    } est { $space_in }. { $own } tente-t-il l'Évitement ? Il s'échappe sur { $needed } ou plus ; rattrapé, il combat sans troupes locales.
 ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
 ask-first_player = Qui joue en premier ce tour de jeu ?
 ask-intercept_from =
@@ -102,9 +105,9 @@ button-loyal = Macédoniens loyaux
 button-leave = Hors de la carte
 button-activation-leave = En laisser…
 button-new_minor = Un nouveau Général mineur
-button-train_mercenary = Mercenaires
-button-train_loyal = Macédoniens loyaux
-button-train_cavalry = Cavalerie
+button-train_mercenary = Mercenaires ({ $mercenary } PO)
+button-train_loyal = Macédoniens loyaux ({ $loyal } PO)
+button-train_cavalry = Cavalerie ({ $cavalry } PO)
 button-levy_mercenary = { $amount ->
         [one] { $amount } Mercenaire
        *[other] { $amount } Mercenaires
@@ -238,7 +241,10 @@ event-cards_dealt = { $side } pioche { $cards ->
        *[named] { $cards }
     }.
 event-markers_isolated = Les marqueurs isolés { $side_from } sont retirés : { $spaces }.
-event-buried = { $side } enterre Alexandre { $space_in }.
+event-buried = { $side } enterre Alexandre { $space_in } : { $worth } de Légitimité { $worth ->
+        [10] à jamais
+       *[other] à celui qui tient la cité
+    }.
 event-game_won = { $side } gagne { $why ->
         [legitimacy] par la Légitimité
         [victory_points] aux Points de Victoire
@@ -246,7 +252,13 @@ event-game_won = { $side } gagne { $why ->
        *[other] à la fin du jeu
     }.
 event-control_changed = { $side ->
-        [none] Plus personne ne contrôle { $space_the }
+        [none] { $of ->
+            [none] Plus personne ne contrôle { $space_the }
+           *[other] { $of } { $of_gender ->
+                [mp] perdent
+               *[other] perd
+            } { $space_the }
+        }
        *[other] { $side } { $side_gender ->
             [mp] contrôlent
            *[other] contrôle
@@ -282,8 +294,11 @@ event-eliminated = { $side } { $side_gender ->
     } { $space_in } : { $cus }.
 event-general_killed = { $general } ({ $side }) est mort.
 event-royal_taken = { $side ->
-        [none] Plus personne ne contrôle { $royal }
-       *[other] { $side } contrôle désormais { $royal }
+        [none] { $of } ne contrôle plus { $royal }
+       *[other] { $of ->
+            [none] { $side } contrôle désormais { $royal }
+           *[other] { $side } prend { $royal } { $of_to }
+        }
     }.
 event-married = { $royal } entre par mariage dans la Faction { $side }.
 event-royal_died = { $royal } { $why ->
@@ -353,7 +368,10 @@ event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender 
         [none] bataille nulle
        *[other] victoire { $winner_from }
     }.
-event-survival_rolled = { $general } ({ $side }) est en danger de mort et lance { $die }.
+event-survival_rolled = { $general } ({ $side }) peut tomber : il lance { $die } et { $killed ->
+        [true] meurt
+       *[other] survit
+    }.
 event-retreated = { $side } { $side_gender ->
         [mp] se retirent
        *[other] se retire
@@ -496,6 +514,7 @@ fact-inside = dans les murs
 fact-initiative = Initiative { $value }
 fact-battle = Valeur de bataille { $value }
 fact-rank = Rang { $value }
+fact-mp = Points de mouvement : { $value }
 fact-ability = { $value }
 fact-condemned = Condamné
 fact-strength = Force { $value }
@@ -684,6 +703,8 @@ card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une
 ask-activation = Où { $general } va-t-il { $space_from } ? Il reste { $left } PM.
 ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
 ask-ask_passage = Demandez-vous le passage amical { $side_to } { $space_in } ?
+button-ask_passage-yes = Oui, demander
+button-ask_passage-no = Non : attaquer
 ask-battle_cards = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte ?
 ask-battle_prestige = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
 ask-meeting_prestige = Des Armées se rencontrent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
@@ -790,7 +811,10 @@ event-card_revealed = La carte { $card } est révélée{ $by ->
         [none] {""}
        *[other] {" "}et résolue par { $by }
     }.
-event-card_taken = { $side } prend une carte { $of_to }.
+event-card_taken = { $side } prend { $card ->
+        [none] une carte
+       *[other] la carte { $card }
+    } { $of_to }.
 event-card_used = { $side } joue { $card }.
 event-card_void = La carte { $card } est annulée.
 event-changed_position = { $general } ({ $side }) { $inside ->

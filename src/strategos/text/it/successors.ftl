@@ -61,12 +61,15 @@ fact-discards = Scartate: { $value }
 
 ask-begin_at = Dove comincia { $general }? Scegli uno degli spazi segnati.
 ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
-ask-bury = Seppellisci Alessandro { $space_in }?
+ask-bury = Seppellisci Alessandro { $space_in }? Si fa una volta sola, e { $worth ->
+        [10] ti dà 10 di Legittimità per sempre
+       *[other] la Tomba vale { $worth } di Legittimità per chi tiene la città; a Pella sarebbero 10 per sempre
+    }.
 ask-evade =
     { $general ->
         [none] { $side_the }
        *[other] { $general } ({ $side })
-    } è { $space_in }. Tenti di evadere?
+    } è { $space_in }. { $own } tenta di evadere? Riesce con { $needed } o più; se è raggiunto combatte senza Truppe Locali.
 ask-evade_on = Sei al sicuro. Vai uno spazio più avanti?
 ask-first_player = Chi gioca per primo in questo Turno di Gioco?
 ask-intercept_from =
@@ -110,9 +113,9 @@ button-loyal = Macedoni Leali
 button-leave = Fuori dalla mappa
 button-activation-leave = Lasciane indietro…
 button-new_minor = Un nuovo Generale Minore
-button-train_mercenary = Mercenari
-button-train_loyal = Macedoni Leali
-button-train_cavalry = Cavalleria
+button-train_mercenary = Mercenari ({ $mercenary } PO)
+button-train_loyal = Macedoni Leali ({ $loyal } PO)
+button-train_cavalry = Cavalleria ({ $cavalry } PO)
 button-levy_mercenary = { $amount ->
         [one] Un Mercenario
        *[other] { $amount } Mercenari
@@ -237,7 +240,10 @@ event-cards_dealt = { $side_the } pesca { $cards ->
        *[named] { $cards }
     }.
 event-markers_isolated = Si tolgono i segnalini isolati ({ $side }): { $spaces }.
-event-buried = { $side_the } seppellisce Alessandro { $space_in }.
+event-buried = { $side_the } seppellisce Alessandro { $space_in }: { $worth } di Legittimità { $worth ->
+        [10] per sempre
+       *[other] per chi tiene la città
+    }.
 event-game_won = { $side_the } vince { $why ->
         [legitimacy] per Legittimità
         [victory_points] per Punti Vittoria
@@ -245,7 +251,10 @@ event-game_won = { $side_the } vince { $why ->
        *[other] alla fine del gioco
     }.
 event-control_changed = { $side ->
-        [none] Nessuno controlla più { $space_the }
+        [none] { $of ->
+            [none] Nessuno controlla più { $space_the }
+           *[other] { $of_the } perde { $space_the }
+        }
        *[other] { $side_the } controlla { $space_the }
     }.
 event-minor_placed = { $side_the } mette un Generale Minore { $space_in }{ $inside ->
@@ -275,8 +284,11 @@ event-dispersed = { $general ->
 event-eliminated = { $side_the } perde { $space_in }: { $cus }.
 event-general_killed = { $general } ({ $side }) è morto.
 event-royal_taken = { $side ->
-        [none] Nessuno controlla più { $royal }
-       *[other] { $side_the } ora controlla { $royal }
+        [none] { $of_the } non controlla più { $royal }
+       *[other] { $of ->
+            [none] { $side_the } ora controlla { $royal }
+           *[other] { $side_the } prende { $royal } { $of_to }
+        }
     }.
 event-married = { $royal } va in sposa { $side_to }.
 event-royal_died = { $royal } { $why ->
@@ -333,7 +345,10 @@ event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defe
         [none] pareggio
        *[other] vince { $winner_the }
     }.
-event-survival_rolled = { $general } ({ $side }) è in pericolo di vita e tira { $die }.
+event-survival_rolled = { $general } ({ $side }) può cadere: tira { $die } e { $killed ->
+        [true] muore
+       *[other] si salva
+    }.
 event-retreated = { $side_the } si ritira { $space_from } { $to ->
         [none] nella sua casella
        *[other] { $to_to }
@@ -464,6 +479,7 @@ fact-inside = dentro le mura
 fact-initiative = Iniziativa { $value }
 fact-battle = Livello di Battaglia { $value }
 fact-rank = Grado { $value }
+fact-mp = Punti Movimento: { $value }
 fact-ability = { $value }
 fact-condemned = Condannato
 fact-strength = Forza { $value }
@@ -652,6 +668,8 @@ card-text-ahura_mazda_and_ahriman = Sorpresa: prendi a caso una carta da un'altr
 ask-activation = Dove va { $general } { $space_from }? PM rimasti: { $left }.
 ask-activation_segment = Tiri per i Punti Movimento, o chiami invece un Mercenario?
 ask-ask_passage = Chiedi il Libero Passaggio { $side_to } { $space_in }?
+button-ask_passage-yes = Sì, chiedi
+button-ask_passage-no = No: attacca
 ask-battle_cards = { $attacker_the } e { $defender_the } combattono { $space_in }. Giochi una carta?
 ask-battle_prestige = { $attacker_the } e { $defender_the } combattono { $space_in }. Giochi una carta prima del confronto di Prestigio?
 ask-meeting_prestige = Gli Eserciti si incontrano { $space_in }. Giochi una carta prima del confronto di Prestigio?
@@ -749,7 +767,10 @@ event-card_revealed = Si rivela { $card }{ $by ->
         [none] {""}
        *[other] : la risolve { $by_the }
     }.
-event-card_taken = { $side_the } prende una carta { $of_from }.
+event-card_taken = { $side_the } prende { $card ->
+        [none] una carta
+       *[other] la carta { $card }
+    } { $of_from }.
 event-card_used = { $side_the } gioca { $card }.
 event-card_void = { $card } è annullata.
 event-changed_position = { $general } ({ $side }) { $inside ->

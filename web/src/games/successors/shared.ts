@@ -4,6 +4,7 @@ import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import { beats } from './beats.ts';
 import { board } from './board.ts';
 import Boxes from './Boxes.svelte';
+import Counsel from './Counsel.svelte';
 import Bar from './Bar.svelte';
 import Factions from './Factions.svelte';
 import Fleets from './Fleets.svelte';
@@ -20,6 +21,7 @@ import { sketch } from './sketch.ts';
 import { battle, digest, gather } from './telling.ts';
 import Uses from './Uses.svelte';
 import Victory from './Victory.svelte';
+import Who from './Who.svelte';
 import { say } from './words.ts';
 
 const onMap = (c: { kind: string }): boolean => c.kind === 'space';
@@ -52,8 +54,11 @@ export const shared: Skin = {
     ],
     weighs: ['intercept_from', 'activation', 'sail_to', 'at_sea'],
     prospect,
+    counsel: Counsel,
   },
   forms: {
+    name_general: { panel: Who, covers: (c) => c.kind === 'piece' },
+    march: { panel: Who, covers: (c) => c.kind === 'piece' },
     tyche_card: { panel: Pick, covers: (c) => c.kind === 'card' },
     surprise_card: { panel: Pick, covers: (c) => c.kind === 'card' },
     card_use: { panel: Uses, open: true, covers: (c) => c.kind === 'button' && !c.quiet },
@@ -67,6 +72,7 @@ export const shared: Skin = {
     gather,
     episode: battle,
     digest,
+    rounds: true,
     heading: 'turn_began',
     actors: ['side', 'winner', 'by'],
     battles: ['join_general', 'join_cus', 'lose_cus', 'play_surprise', 'battle_cards', 'battle_prestige'],

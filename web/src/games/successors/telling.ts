@@ -94,32 +94,59 @@ export const battle: Episode = {
   },
 };
 
+/** Told whoever it befell. */
 const NEWS = new Set([
-  'battle_decided',
-  'siege_completed',
-  'royal_taken',
+  'overrun',
   'royal_died',
   'married',
   'buried',
-  'general_killed',
+  'hearse_lost',
   'championship',
-  'card_used',
   'surprise_played',
+  'card_void',
+  'general_killed',
   'recruited',
   'usurper_named',
   'capital_completed',
   'pact_made',
+  'game_won',
+]);
+/** Told to those it touches: by the field of who has lost by it. */
+const LOST: Record<string, string> = {
+  siege_completed: 'of',
+  overrun: 'of',
+  royal_taken: 'of',
+  royal_army_joined: 'of',
+  changed_sides: 'of',
+  card_taken: 'of',
+  control_changed: 'of',
+  general_killed: 'side',
+  eliminated: 'side',
+  dispersed: 'side',
+  markers_isolated: 'side',
+};
+/** Told to whoever has gained by it. */
+const GAINED = new Set([
+  'siege_completed',
+  'overrun',
+  'royal_taken',
+  'royal_army_joined',
+  'changed_sides',
+  'card_taken',
 ]);
 
-/** What others did since one's last turn, and how it was for `ours`. */
+/** What others did since one's last turn, and how it was for `ours`, which are references. */
 export function digest(event: GameEvent, ours: string[]): Tone | null {
-  if (!NEWS.has(event.event)) return null;
-  const mine = (name: string): boolean => ours.some((side) => event[name] === `side:${side}`);
-  if (event.event === 'battle_decided') {
+  const mine = (name: string): boolean => ours.includes(String(event[name]));
+  const kind = event.event;
+  if (kind === 'battle_decided') {
     if (!mine('attacker') && !mine('defender')) return 'news';
     return mine('winner') ? 'good' : event['winner'] ? 'bad' : 'news';
   }
-  if (event.event === 'siege_completed') return mine('of') ? 'bad' : mine('side') ? 'good' : 'news';
-  if (event.event === 'general_killed') return mine('side') ? 'bad' : 'news';
-  return 'news';
+  if (kind === 'championship') return mine('side') ? (event['champion'] ? 'good' : 'bad') : 'news';
+  if (LOST[kind] && mine(LOST[kind])) return 'bad';
+  if (GAINED.has(kind) && mine('side')) return 'good';
+  if (kind === 'card_used') return String(event['use']).startsWith('event') && !mine('side') ? 'news' : null;
+  if (kind === 'siege_completed' || (kind === 'royal_taken' && event['side'])) return 'news';
+  return NEWS.has(kind) ? 'news' : null;
 }

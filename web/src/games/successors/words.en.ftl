@@ -49,6 +49,23 @@ not-now = { $count ->
 }
 values = Initiative { $initiative }, Battle Rating { $battle }, Rank { $rank }
 commands = in command
+mp = { $points } MP
+wiped-out = You have nobody on the map.
+wiped-out-back = { $names ->
+    [0] {""}
+   *[other] { $generals } and{" "}
+title-lost = To attack { $side } makes you a Successor: −{ $points } Legitimacy at once, and as much Prestige.
+siege-now = { $space }: { $points } of { $needed } Siege Points. A die adds points, and may cost you CUs.
+province-now = { $province }: you hold { $held } of the { $needed } spaces it takes; { $vp ->
+    [one] 1 VP
+   *[other] { $vp } VP
+province-soon = One marker more brings:
+province-worth = { $province } ({ $vp } VP)
+}.
+}{ $cus ->
+    [one] one Dispersed CU
+   *[other] { $cus } Dispersed CUs
+} come back as Reinforcements at the start of the next Game Turn. A card can still bring somebody sooner.
 mp-left = { $left } of { $points } MP left
 in-command = { $who } commands
 supply-here = { $there } CU here, supply for { $limit }
@@ -73,6 +90,7 @@ at-once = To win at once
 total = VP+L
 total-help = Victory Points and Legitimacy together, for a Regency
 missing = { $now }{ $left ->
+    [-1] {""}
     [0] {" "}✓
    *[other] , { $left } to go
 }

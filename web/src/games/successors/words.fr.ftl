@@ -54,6 +54,21 @@ not-now = { $count ->
 }
 values = Initiative { $initiative }, Valeur de bataille { $battle }, Rang { $rank }
 commands = commande
+mp = { $points } PM
+wiped-out = Vous n'avez plus personne sur la carte.
+wiped-out-back = { $names ->
+    [0] {""}
+   *[other] { $generals } et{" "}
+title-lost = Attaquer { $side } fait de vous un Successeur : −{ $points } de Légitimité aussitôt, et autant de Prestige.
+siege-now = { $space } : { $points } sur { $needed } Points de siège. Un dé en ajoute, et peut vous coûter des UC.
+province-now = { $province } : vous tenez { $held } des { $needed } espaces nécessaires ; PV { $vp }.
+province-soon = Un marqueur de plus vous donne :
+province-worth = { $province } ({ $vp } PV)
+}{ $cus ->
+    [0] aucune UC dispersée
+    [1] une UC dispersée
+   *[other] { $cus } UC dispersées
+} : ils reviennent en Renforts au début du prochain tour de jeu. Une carte peut amener quelqu'un plus tôt.
 mp-left = { $left } PM sur { $points }
 in-command = { $who } commande
 supply-here = { $there } UC ici, fourrage pour { $limit }
@@ -78,6 +93,7 @@ at-once = Victoire automatique
 total = PV+L
 total-help = Points de Victoire et Légitimité ensemble, pour une Régence
 missing = { $now }{ $left ->
+    [-1] {""}
     [0] {" "}✓
    *[other] , encore { $left }
 }

@@ -53,6 +53,20 @@ not-now = { $count ->
 }
 values = Iniziativa { $initiative }, Livello di Battaglia { $battle }, Grado { $rank }
 commands = al comando
+mp = { $points } PM
+wiped-out = Non hai nessuno sulla mappa.
+wiped-out-back = { $names ->
+    [0] {""}
+   *[other] { $generals } e{" "}
+title-lost = Se attacchi { $side } diventi un Successore: subito −{ $points } di Legittimità, e altrettanto Prestigio.
+siege-now = { $space }: { $points } Punti Assedio su { $needed }. Un dado ne aggiunge, e può costarti delle UC.
+province-now = { $province }: tieni { $held } spazi su { $needed } necessari; PV { $vp }.
+province-soon = Con un altro segnalino ottieni:
+province-worth = { $province } ({ $vp } PV)
+}{ $cus ->
+    [one] un'UC Dispersa
+   *[other] { $cus } UC Disperse
+}: tornano come Rinforzi all'inizio del prossimo Turno di Gioco. Una carta può portare qualcuno prima.
 mp-left = { $left } PM su { $points }
 in-command = comanda { $who }
 supply-here = { $there } UC qui, rifornimenti per { $limit }
@@ -77,6 +91,7 @@ at-once = Vittoria Istantanea
 total = PV+L
 total-help = Punti Vittoria e Legittimità insieme, per una Reggenza
 missing = { $now }{ $left ->
+    [-1] {""}
     [0] {" "}✓
    *[other] , mancano { $left }
 }

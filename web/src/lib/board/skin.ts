@@ -236,6 +236,8 @@ export interface LogSkin {
   episode?: Episode | readonly Episode[];
   /** Whether an event belongs into what is said of the time since one's last turn, and how it was for `ours`. */
   digest?: (event: GameEvent, ours: string[]) => Tone | null;
+  /** Others' deeds are told whenever they have had a turn of their own, not only when a new turn begins. */
+  rounds?: boolean;
   /** The rules behind kinds of events that do not name theirs; shown where something that is over unfolds. */
   rules?: Record<string, string>;
   /** Events in which money is heard. */

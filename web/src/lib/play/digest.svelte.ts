@@ -14,7 +14,7 @@ export type Tone = 'good' | 'bad' | 'news';
 
 /** All a digest knows of a table. */
 interface Reader {
-  readonly skin: { log: Pick<Skin['log'], 'digest' | 'heading' | 'actors'> };
+  readonly skin: { log: Pick<Skin['log'], 'digest' | 'heading' | 'actors' | 'rounds'> };
   sidesOfSeat: (seat: number) => readonly { id: string }[];
 }
 
@@ -28,6 +28,8 @@ export class Digest {
   items = $state.raw<DigestItem[]>([]);
   /** By seat: the number of the first event after its last answer in its own turn. */
   readonly #left = new Map<number, number>();
+  /** The seats that have seen somebody else's turn since. */
+  readonly #passed = new Set<number>();
 
   constructor(private readonly table: Reader) {}
 
@@ -38,13 +40,15 @@ export class Digest {
       this.items = [];
       if (this.#turnOf(answered, before)) this.#left.set(answered, before.total);
     }
+    for (const left of this.#left.keys()) if (!this.#turnOf(left, now)) this.#passed.add(left);
     const seat = now.decision?.seat;
     if (seat === undefined || !this.#turnOf(seat, now)) return;
     const from = this.#left.get(seat);
     if (from === undefined || from < now.first) return;
     const since = now.events.filter(({ n }) => n >= from);
     const { log } = this.table.skin;
-    if (!since.some(({ event }) => event.event === log.heading)) return;
+    const round = log.rounds && this.#passed.has(seat);
+    if (!round && !since.some(({ event }) => event.event === log.heading)) return;
     const ours = this.table.sidesOfSeat(seat).map((s) => `side:${s.id}`);
     const tone = (event: GameEvent): Tone | null =>
       log.digest ? log.digest(event, ours) : touches(event, ours, log.actors) ? 'news' : null;
@@ -53,6 +57,7 @@ export class Digest {
       return found ? [{ n, event, tone: found }] : [];
     });
     this.#left.delete(seat);
+    this.#passed.delete(seat);
   }
 
   /** Whether it is the turn of a seat; where nobody's turn is told, of everybody. */

@@ -149,8 +149,11 @@ class MarkersIsolated(Event, tag="markers_isolated", frozen=True):
 
 
 class Buried(Event, tag="buried", frozen=True):
+    """Alexander's Tomb is worth so much Legitimacy."""
+
     side: str
     space: str
+    worth: int
 
 
 class Won(Event, tag="game_won", frozen=True):
@@ -162,10 +165,11 @@ class Won(Event, tag="game_won", frozen=True):
 
 
 class ControlChanged(Event, tag="control_changed", frozen=True):
-    """A PC marker is placed, or with no side removed."""
+    """A PC marker is placed, or with no side removed; `of` is whose lay there before."""
 
     space: str
     side: str | None = None
+    of: str | None = None
 
 
 class MinorPlaced(Event, tag="minor_placed", frozen=True):
@@ -205,10 +209,11 @@ class GeneralKilled(Event, tag="general_killed", frozen=True):
 
 
 class RoyalTaken(Event, tag="royal_taken", frozen=True):
-    """A Faction gains control of a Royal Family Member, or with no side nobody has it any more."""
+    """A Faction gains control of a Royal Family Member, or with no side nobody has it any more; `of` had it before."""
 
     royal: str
     side: str | None = None
+    of: str | None = None
 
 
 class Married(Event, tag="married", frozen=True):
@@ -321,6 +326,7 @@ class SurvivalRolled(Event, tag="survival_rolled", frozen=True):
     side: str
     general: str
     die: int
+    killed: bool
 
 
 class Retreated(Event, tag="retreated", frozen=True):

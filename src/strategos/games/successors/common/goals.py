@@ -18,8 +18,10 @@ NEAR = 5
 """So many points before a victory it is said with every question."""
 
 
-def own(s: Position, faction: int) -> Iterator[Goal]:
-    """S4-3.1-a, S4-3.3-a, S3-20.2-a, S3-20.3-a What a side has of each, and needs."""
+def own(s: Position, faction: int | None) -> Iterator[Goal]:
+    """S4-3.1-a, S4-3.3-a, S3-20.2-a, S3-20.3-a What a side has of each, and needs; a spectator has no goals."""
+    if faction is None:
+        return
     points = s.all_victory_points()
     vp, claim = points[faction].value, legitimacy(s, faction).value
     needed = s.facts.INSTANT_VP[s.setup.seats]

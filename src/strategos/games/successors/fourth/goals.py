@@ -13,5 +13,4 @@ from .state import SuccessorsState
 def goals(s: SuccessorsState, seat: Seat | None) -> list[Goal]:
     """S4-3-a The ways to win, the reader's own first; then who else is close to one."""
     last = last_turn(s.setup)
-    mine = [] if seat is None else own(s, seat)
-    return one_urgent([*mine, *threats(s, seat), *heirs(s, seat, last), *burial(s), ending(s, seat, last)])
+    return one_urgent([*own(s, seat), *threats(s, seat), *heirs(s, seat, last), *burial(s), ending(s, seat, last)])

@@ -80,7 +80,7 @@ async def catch_helpless(s: SuccessorsState, step: Step, there: list[int]) -> No
 async def caught(s: SuccessorsState, general: int) -> None:
     """S3-9.9-c 5 or 6 kills a Major General, else he is Dispersed."""
     [die] = await roll(6, purpose="survival", rule="S3-9.9-c")
-    s.emit(SurvivalRolled(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], die))
+    s.emit(SurvivalRolled(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], die, die >= LONE_DEATH))
     if die >= LONE_DEATH:
         await slay(s, general)
     else:

@@ -12,5 +12,6 @@ from .state import SuccessorsState
 
 def goals(s: SuccessorsState, seat: Seat | None) -> list[Goal]:
     """S3-20.1-a The ways to win, the reader's own first; then who else is close to one."""
-    mine = [] if seat is None else own(s, seat)
-    return one_urgent([*mine, *threats(s, seat), *heirs(s, seat, LAST_TURN), *burial(s), ending(s, seat, LAST_TURN)])
+    return one_urgent(
+        [*own(s, seat), *threats(s, seat), *heirs(s, seat, LAST_TURN), *burial(s), ending(s, seat, LAST_TURN)]
+    )
