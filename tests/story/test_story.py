@@ -11,13 +11,14 @@ import msgspec
 import pytest
 
 from strategos.games import game, game_ids
+from strategos.games.conquest.chronicle import troops
 from strategos.games.conquest.events import Rolled
 from strategos.games.conquest.facts import FACES
 from strategos.games.conquest.land_battle import score
 from strategos.games.conquest.story import Reader
 from strategos.kernel.chance import AskedDice, SeededDice
 from strategos.kernel.match import Match
-from strategos.parts.marks import Threw, matched
+from strategos.parts.marks import Threw, count, matched
 from strategos.story import LUCK, MOST_POINTS, Tape, story_of
 from strategos.story.shapes import Fought, Host, MatchStory
 
@@ -57,8 +58,9 @@ def test_the_battles_of_a_stored_game(conquest: MatchStory) -> None:
         (6, "space:baetica", "side:numidia", "side:hispania", "side:numidia"),
     ]
     fourth = conquest.battles[3]
-    assert (fourth.attacker.count, fourth.attacker.lost) == (6, 2)
-    assert (fourth.defender.count, fourth.defender.lost) == (4, 4)
+    assert [troops(of, at_sea=False) for of in (fourth.attacker.mustered, fourth.attacker.lost)] == [6, 2]
+    assert [troops(of, at_sea=False) for of in (fourth.defender.mustered, fourth.defender.lost)] == [4, 4]
+    assert "piece:galley-hispania-1" in fourth.defender.lost, "its Galley at the coast is destroyed"
     assert (fourth.attacker.dice, fourth.attacker.hits, fourth.defender.dice, fourth.defender.hits) == (6, 4, 4, 2)
     assert fourth.at < fourth.until <= conquest.answers
     assert all(b.over for b in conquest.battles)
@@ -126,7 +128,7 @@ def test_the_campaign_of_a_stored_game(granicus: MatchStory) -> None:
     begun = re.findall(r"\* battle_begun  \[space=(\S+), forces=(\d+), enemies=(\d+)\]", text)
     assert begun
     ended = re.findall(r"\* (battle_won|retreated)  \[", text)
-    assert [(b.space, b.attacker.count, b.defender.count) for b in granicus.battles] == [
+    assert [(b.space, count(b.attacker.mustered), count(b.defender.mustered)) for b in granicus.battles] == [
         (space, int(forces), int(enemies)) for space, forces, enemies in begun
     ]
     assert [b.winner for b in granicus.battles] == [

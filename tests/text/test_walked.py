@@ -43,7 +43,8 @@ def said(match: Match[Any], told: int, words: Words) -> Iterator[str]:
     """All that is said at this moment, and of what has happened since."""
     view = match.view(None)
     for event in match.all_events(told):
-        yield words.event(event, view)
+        if event.worded:
+            yield words.event(event, view)
     for decision in match.pending:
         own = match.view(decision.seat)
         yield words.prompt(decision, own)

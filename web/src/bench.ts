@@ -83,6 +83,7 @@ function position(board: Board, pieces: Piece[], spaces: StateMessage['view']['s
     events: [],
     events_from: 0,
     events_to: 0,
+    accounts: [],
     acting: [],
     undo: false,
     redo: false,

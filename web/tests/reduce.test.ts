@@ -18,6 +18,7 @@ function state(
     events: names.map((event) => ({ event })),
     events_from: from,
     events_to: from + names.length,
+    accounts: [],
     decision: null,
     acting: [],
     undo: false,

@@ -77,7 +77,8 @@ def _tell(record: Record, file: str, language: str) -> None:
     match, _ = match_files.unpack(record, file, from_start=True)
     view = match.view(None)
     for event in match.events(None):
-        typer.echo(words.event(event, view))
+        if event.worded:
+            typer.echo(words.event(event, view))
     if match.outcome is not None:
         typer.echo(words.outcome(match.outcome, view))
 

@@ -135,7 +135,7 @@ class Table:
         since = min(self._read.get(self._looking, 0), self.match.event_count)
         self._read[self._looking] = self.match.event_count
         view = self.match.view(self._looking)
-        for event in self.match.events(self._looking, since):
+        for event in (e for e in self.match.events(self._looking, since) if e.worded):
             self._print(f"  [dim]·[/] {escape(self.words.event(event, view))}")
 
     def _ask(self, decision: Decision) -> None:
@@ -288,7 +288,7 @@ class Table:
 
     def _log(self, count: int) -> None:
         view = self.match.view(self._looking)
-        events = self.match.events(self._looking)[-count:]
+        events = [e for e in self.match.events(self._looking) if e.worded][-count:]
         for event in events:
             self._print(f"  [dim]·[/] {escape(self.words.event(event, view))}")
         if not events:

@@ -18,6 +18,8 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
 
     reveals: ClassVar[bool] = False
     """True for events that show what was hidden: nothing before them can be undone."""
+    worded: ClassVar[bool] = True
+    """False for events that only put others in order: no log tells them."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """This event as `seat` (None: a spectator) may read it; None if it may not know of it at all."""

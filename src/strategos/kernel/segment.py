@@ -57,8 +57,7 @@ class Segment(Generic[S]):
 
     @property
     def after(self) -> tuple[int, int, int]:
-        a, c, e = self.before
-        return (a + len(self.answers), c + len(self.chance), e + len(self.events))
+        return self.before[0] + len(self.answers), self.before[1] + len(self.chance), self.before[2] + len(self.events)
 
     def backwards(self) -> Iterator[tuple[Answer, bool]]:
         """The answers of the match up to here, the last first, and whether a barrier lies behind each."""

@@ -11,6 +11,7 @@ from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
 
+from .accounts import Account
 from .marks import Mark
 
 
@@ -35,8 +36,8 @@ class Telling(msgspec.Struct, frozen=True):
 
     chapters: tuple[str, ...]
     """The events that begin one; each is its heading."""
-    gather: Callable[[Sequence[Event]], Iterable[Phrase]]
-    """What is told of the events of a chapter."""
+    gather: Callable[[Sequence[Event], Sequence[Account]], Iterable[Phrase]]
+    """What is told of the events of a chapter, and of the clashes that began in it."""
     silent: frozenset[str]
     """Events that are not told, and those that are told in phrases of others."""
     folded: frozenset[str]

@@ -17,6 +17,7 @@ from strategos.kernel.events import Event
 from strategos.kernel.game import Outcome
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
+from strategos.parts.accounts import Account, Accounts
 from strategos.parts.stories import Phrase, Story, Telling
 from strategos.text import Words, capital
 
@@ -50,20 +51,28 @@ def chronicle(tape: Tape, language: str) -> Chronicle:
     view = match.view(None)
     events = match.all_events() if tape.over else match.events(None)
     story: Story | None = tape.game.story() if tape.game.story is not None else None
-    telling = story.telling if story is not None else None
-    chapters = told(telling, events, words, view) if telling is not None else plainly(events, words, view)
+    if story is not None and story.telling is not None:
+        clashes = Accounts(story.reader().read).read_on(events).since(0)
+        chapters = told(story.telling, events, clashes, words, view)
+    else:
+        chapters = plainly(events, words, view)
     scenario = words.scenario(tape.setup.scenario) if len(tape.game.scenarios) > 1 else ""
     ending = ended(match.outcome, words, view) if match.outcome is not None else ""
     return Chronicle(language, words.game(), scenario, tuple(chapters), ending)
 
 
-def told(telling: Telling, events: Sequence[Event], words: Words, view: View) -> Iterator[Chapter]:
+def told(
+    telling: Telling, events: Sequence[Event], clashes: Sequence[Account], words: Words, view: View
+) -> Iterator[Chapter]:
     """The chapters in which anything is told."""
+    read = 0
     for opening, inside in chapters_of(telling, events):
+        first, read = read, read + len(inside) + (opening is not None)
         heading = ""
         if opening is not None:
             heading = sentence(words, (tag(opening), msgspec.structs.asdict(opening)), view)
-        phrases = linked(telling.gather(inside), getattr(opening, "side", None))
+        fought = [clash for clash in clashes if first <= clash.id < read]
+        phrases = linked(telling.gather(inside, fought), getattr(opening, "side", None))
         sentences = tuple(filter(None, (sentence(words, phrase, view) for phrase in phrases)))
         if sentences:
             yield Chapter(heading, sentences)
@@ -98,7 +107,7 @@ def chapters_of(telling: Telling, events: Sequence[Event]) -> Iterator[tuple[Eve
 def plainly(events: Sequence[Event], words: Words, view: View) -> Iterator[Chapter]:
     """Of a game that has no words for a chronicle: its log, in one chapter."""
     if events:
-        yield Chapter("", tuple(words.event(event, view) for event in events))
+        yield Chapter("", tuple(words.event(event, view) for event in events if event.worded))
 
 
 def sentence(words: Words, phrase: Phrase, view: View) -> str:

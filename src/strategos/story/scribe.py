@@ -21,7 +21,8 @@ from strategos.kernel.game import Game, Procedure, Setup
 from strategos.kernel.match import Match
 from strategos.kernel.segment import Answer
 from strategos.kernel.view import View, told
-from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went
+from strategos.parts.accounts import Account, Accounts, Closed
+from strategos.parts.marks import Mark, Met, Threw, Weighed, Went
 from strategos.parts.stories import Reader, Story
 
 from .shapes import Curve, Fought, Host, Luck, MatchStory, Moment, Series, TurningPoint, Way
@@ -75,10 +76,14 @@ def plain_numbers(view: View) -> Mapping[str, Mapping[str, float]]:
 PLAIN = Story(plain_numbers, Silent)
 
 
+def story_told_by(game: Game[Any]) -> Story:
+    return game.story() if game.story is not None else PLAIN
+
+
 def story_of(tape: Tape) -> MatchStory:
     """Play a match once more and tell its story. What the present rules play otherwise is left out at the end."""
     game = tape.game
-    story: Story = game.story() if game.story is not None else PLAIN
+    story = story_told_by(game)
     scribe = Scribe(story, story.reader(), tape.over)
     watched = msgspec.structs.replace(game, next=_watched(game, scribe.rolled))
     match = Match[Any].resumed(watched, tape.setup, tape.dice.copy(), None, tape.start)
@@ -117,28 +122,39 @@ def _watching(
             rolled(state, question, value)
 
 
-class Draft:
-    """A battle that is being told."""
+class Occasion:
+    """When a clash took place: begun by answer number `at`, over with number `until`."""
 
-    def __init__(self, at: int, met: Met, moment: Moment) -> None:
-        self.at, self.until, self.space, self.moment = at, at, met.space, moment
-        self.attacker, self.defender = met.attacker, met.defender
-        self.count = {met.attacker: met.attackers, met.defender: met.defenders}
-        self.lost: dict[str, int] = {}
-        self.luck: dict[str, Luck] = {}
-        self.winner: str | None = None
-        self.over = False
+    def __init__(self, at: int, moment: Moment) -> None:
+        self.at, self.until, self.moment = at, at, moment
 
-    def host(self, side: str) -> Host:
-        luck = self.luck.get(side, Luck(side))
-        return Host(
-            side, self.count.get(side, 0), self.lost.get(side, 0), luck.dice, luck.hits, round(luck.expected, 3)
+    def written(self, account: Account) -> Fought:
+        parted = account.parted
+        return Fought(
+            self.at,
+            self.until,
+            self.moment.round,
+            self.moment.date,
+            account.kind,
+            account.space,
+            host(account, account.attacker),
+            host(account, account.defender),
+            parted.winner if parted else None,
+            parted.why if parted else "",
+            parted is not None,
         )
 
-    def written(self) -> Fought:
-        hosts = self.host(self.attacker), self.host(self.defender)
-        when = (self.at, self.until, self.moment.round, self.moment.date)
-        return Fought(*when, self.space, *hosts, self.winner, self.over)
+
+def host(account: Account, side: str) -> Host:
+    thrown = [t for t in account.thrown(side) if t.expected is not None]
+    return Host(
+        side,
+        account.mustered(side),
+        account.lost(side),
+        sum(len(t.dice) for t in thrown),
+        sum(t.hits for t in thrown),
+        round(sum(t.expected or 0.0 for t in thrown), 3),
+    )
 
 
 class Scribe:
@@ -154,7 +170,9 @@ class Scribe:
         self.moments: list[Moment] = []
         self.values: list[Mapping[str, Mapping[str, float]]] = []
         self.luck: dict[str, Luck] = {}
-        self.battles: list[Draft] = []
+        self.accounts = Accounts(reader.read)
+        self.occasions: list[Occasion] = []
+        """Of each account."""
         self.ways: dict[tuple[str, str, str], Way] = {}
         self.weights: list[tuple[Moment, int, Event]] = []
         """Of what stands out: when, its weight, the event."""
@@ -170,8 +188,10 @@ class Scribe:
         for event in events:
             seen = event if self.over else event.seen_by(None)
             if seen is not None:
-                for mark in self.reader.read(seen):
+                for mark in self.accounts.read(seen):
                     self.note(mark, seen)
+                if self.accounts.all and (self.accounts.open or isinstance(seen, Closed)):
+                    self.occasions[-1].until = self.now
 
     def answered(self, *, last: bool = False) -> None:
         self.catch_up()
@@ -210,25 +230,12 @@ class Scribe:
         date = self.moments[-1].date if self.moments else ""
         return Moment(self.now, self.match.game.round(self.match.state), date)
 
-    @property
-    def battle(self) -> Draft | None:
-        return self.battles[-1] if self.battles and not self.battles[-1].over else None
-
     def note(self, mark: Mark, event: Event) -> None:
-        battle = self.battle
         match mark:
             case Met():
-                self.battles.append(Draft(self.now, mark, self.here))
-            case Mustered() if battle is not None and not battle.count.get(mark.side):
-                battle.count[mark.side] = mark.count
-            case Threw():
+                self.occasions.append(Occasion(self.now, self.here))
+            case Threw(expected=float()):
                 self.luck[mark.side] = _thrown(self.luck, mark)
-                if battle is not None:
-                    battle.luck[mark.side] = _thrown(battle.luck, mark)
-            case Lost() if battle is not None:
-                battle.lost[mark.side] = battle.lost.get(mark.side, 0) + mark.count
-            case Parted() if battle is not None:
-                battle.winner, battle.over, battle.until = mark.winner, True, self.now
             case Went():
                 key = (mark.side, mark.origin, mark.to)
                 known = self.ways.get(key, Way(*key, 0, 0, self.now))
@@ -253,7 +260,7 @@ class Scribe:
             tuple(self.moments),
             tuple(Curve(name, self.series(name)) for name in names),
             tuple(msgspec.structs.replace(luck, expected=round(luck.expected, 3)) for luck in self.luck.values()),
-            tuple(draft.written() for draft in self.battles),
+            tuple(o.written(a) for o, a in zip(self.occasions, self.accounts.since(0), strict=True)),
             tuple(self.ways.values()),
             turning,
         )
@@ -298,7 +305,7 @@ class Scribe:
 
 def _thrown(known: Mapping[str, Luck], mark: Threw) -> Luck:
     luck = known.get(mark.side, Luck(mark.side))
-    return Luck(mark.side, luck.dice + mark.dice, luck.hits + mark.hits, luck.expected + mark.expected)
+    return Luck(mark.side, luck.dice + len(mark.dice), luck.hits + mark.hits, luck.expected + (mark.expected or 0))
 
 
 def _widest(swings: Mapping[str, dict[str, float]], gains: Sequence[str]) -> tuple[str, dict[str, float]]:

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from strategos.kernel.asking import NOTHING
 from strategos.kernel.events import Event
+from strategos.parts.marks import Pieces
+
+NONE: Pieces = NOTHING
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -39,27 +43,29 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Host(msgspec.Struct, frozen=True):
-    """One side of a battle: how many they were, how many were lost, and its dice."""
+    """One side of a clash: with what it came, what it lost, and its dice."""
 
     side: str
-    count: int = 0
-    lost: int = 0
+    mustered: Pieces = NONE
+    lost: Pieces = NONE
     dice: int = 0
     hits: int = 0
     expected: float = 0.0
 
 
 class Fought(msgspec.Struct, frozen=True):
-    """A battle: begun by answer number `at`, over with number `until`; no winner: they parted, or it is still on."""
+    """A clash: begun by answer number `at`, over with number `until`; no winner: they parted, or it is still on."""
 
     at: int
     until: int
     round: int
     date: str
+    kind: str
     space: str
     attacker: Host
     defender: Host
     winner: str | None
+    why: str
     over: bool
 
 

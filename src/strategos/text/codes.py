@@ -154,6 +154,8 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
     count = frozenset({"count"})
     yield from ((message, nothing) for message in ("game-name", "game-pitch"))
     for event in get_args(chosen.event) or (chosen.event,):
+        if not event.worded:
+            continue
         yield f"event-{event.__struct_config__.tag}", frozenset(event.__struct_fields__)
     for moment in chosen.moments:
         yield f"ask-{moment.name}", None

@@ -13,6 +13,7 @@ from strategos.kernel.game import Choice, Outcome
 from strategos.kernel.standing import Order
 from strategos.kernel.view import Board
 from strategos.owner.desk import Tally
+from strategos.parts.accounts import Account
 from strategos.parts.guides import Coaching
 
 PlayerKind = Literal["me", "friend", "bot"]
@@ -157,6 +158,8 @@ class EventPage(msgspec.Struct, frozen=True):
     events_from: int
     events_to: int
     total: int
+    accounts: tuple[Account, ...]
+    """Of the clashes that these events are about, as far as they have come."""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -210,6 +213,8 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     events: msgspec.Raw
     events_from: int
     events_to: int
+    accounts: tuple[Account, ...]
+    """Of the clashes that these events are about, as far as they have come."""
     decision: DecisionShown | None
     acting: tuple[Acting, ...]
     undo: bool

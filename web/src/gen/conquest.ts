@@ -87,7 +87,16 @@ export type Landed = {
 /** A province changed hands. */
 export type Conquered = { event: 'conquered'; side: string; space: string; loser: string | null; marker: number };
 
-export type BattleBegan = { event: 'battle_began'; space: string; attacker: string; defender: string; fort?: boolean };
+/** With all that stands there: units by kind, leaders and galleys by name. */
+export type BattleBegan = {
+  event: 'battle_began';
+  space: string;
+  attacker: string;
+  defender: string;
+  fort?: boolean;
+  attackers?: Record<string, number>;
+  defenders?: Record<string, number>;
+};
 
 export type LegionFormed = {
   event: 'legion_formed';
@@ -123,7 +132,19 @@ export type LeaderTaken = { event: 'leader_taken'; side: string; leader: string;
 /** A leader of a sunk galley got away. */
 export type LeaderEscaped = { event: 'leader_escaped'; side: string; leader: string; to: string };
 
-export type CaesarFell = { event: 'caesar_fell'; side: string; by: string; talents: number };
+/** All he had goes to the winner. */
+export type CaesarFell = {
+  event: 'caesar_fell';
+  side: string;
+  by: string;
+  talents: number;
+  infantry?: number;
+  cavalry?: number;
+  catapult?: number;
+  galleys?: number;
+  provinces?: number;
+};
+
 export type LeaderReturned = { event: 'leader_returned'; side: string; leader: string; to: string };
 export type TributeDrawn = { event: 'tribute_drawn'; side: string; talents: number; purse: number };
 export type CityDestroyed = { event: 'city_destroyed'; side: string; space: string; roads: number };
@@ -164,6 +185,9 @@ export type PriceAsked = { event: 'price_asked'; side: string; captor: string; l
 export type AcclamationProposed = { event: 'acclamation_proposed'; side: string; emperor: string };
 export type AcclamationAnswered = { event: 'acclamation_answered'; side: string; agreed: boolean };
 export type EmperorMade = { event: 'emperor_made'; side: string };
+
+/** All that a clash has led to has been told: nothing that happens from now on belongs to it. */
+export type Closed = { event: 'closed' };
 
 /** What this game tells beyond what all games have. */
 export type Conquest = {
@@ -207,4 +231,5 @@ export type ConquestEvent =
   | PriceAsked
   | AcclamationProposed
   | AcclamationAnswered
-  | EmperorMade;
+  | EmperorMade
+  | Closed;

@@ -176,7 +176,71 @@ export type Outcome = { winners: number[]; why: string; scores?: Record<string, 
 export type Laid = { match: MatchInfo; game: GameInfo; board: Board };
 
 /** Some of the events a seat may read, numbered as it reads them; `total` counts all of them. */
-export type EventPage = { events: GameEvent[]; events_from: number; events_to: number; total: number };
+export type EventPage = {
+  events: GameEvent[];
+  events_from: number;
+  events_to: number;
+  total: number;
+  accounts: Account[];
+};
+
+/** A clash: who met where, and what happened line by line. Numbers are those of events as its reader counts them. */
+export type Account = {
+  id: number;
+  kind: string;
+  space: string;
+  attacker: string;
+  defender: string;
+  lines?: Line[];
+  closed?: number | null;
+};
+
+/** Something told in a clash, by the event with this number. */
+export type Line = { n: number; told: Mustered | Threw | Lost | Went | Changed | Parted };
+
+/** What a side has in the clash, and how much that counts; told again when it has changed. */
+export type Mustered = { mark: 'mustered'; side: string; pieces: Record<string, number>; strength?: number | null };
+
+/** Dice of a side: how they fell, what they came to, what could be expected of them, what was added. */
+export type Threw = {
+  mark: 'threw';
+  side: string;
+  dice: (number | string)[];
+  hits: number;
+  expected?: number | null;
+  modifiers?: Modifier[];
+  total?: number | null;
+  purpose?: string;
+  rule?: string;
+};
+
+/** What was added to a roll, and why: the message `modifier-<why>`. */
+export type Modifier = { why: string; by: number };
+
+/** A side has lost these, and what became of them; `to` is who has them now, or where they are. */
+export type Lost = {
+  mark: 'lost';
+  side: string;
+  pieces: Record<string, number>;
+  fate?: 'killed' | 'captured' | 'dispersed' | 'reduced' | 'joined';
+  to?: string | null;
+};
+
+/** So many of a side went from one space to another. */
+export type Went = { mark: 'went'; side: string; origin: string; to: string; count?: number };
+
+/** A number of a side, or who holds a space, changed: by how much, and what it is now (`change-<what>`). */
+export type Changed = {
+  mark: 'changed';
+  side: string;
+  what: string;
+  by?: number;
+  now?: number | null;
+  space?: string | null;
+};
+
+/** It is decided; without a winner they parted. The reason is the message `decided-<why>`. */
+export type Parted = { mark: 'parted'; winner: string | null; why?: string; rule?: string };
 
 /** The body of every error. */
 export type Problem = { why: string; detail?: string; no?: No | null };
@@ -229,21 +293,30 @@ export type Series = { side: string; values: number[] };
 /** What a side's dice came to in battles, and what could be expected of them. */
 export type Luck = { side: string; dice: number; hits: number; expected: number };
 
-/** A battle: begun by answer number `at`, over with number `until`; no winner: they parted, or it is still on. */
+/** A clash: begun by answer number `at`, over with number `until`; no winner: they parted, or it is still on. */
 export type Fought = {
   at: number;
   until: number;
   round: number;
   date: string;
+  kind: string;
   space: string;
   attacker: Host;
   defender: Host;
   winner: string | null;
+  why: string;
   over: boolean;
 };
 
-/** One side of a battle: how many they were, how many were lost, and its dice. */
-export type Host = { side: string; count: number; lost: number; dice: number; hits: number; expected: number };
+/** One side of a clash: with what it came, what it lost, and its dice. */
+export type Host = {
+  side: string;
+  mustered: Record<string, number>;
+  lost: Record<string, number>;
+  dice: number;
+  hits: number;
+  expected: number;
+};
 
 /** All marches of a side from one space to another: how often, how many in all, and which answer was the first. */
 export type Way = { side: string; origin: string; to: string; times: number; count: number; first: number };
@@ -364,6 +437,7 @@ export type StateMessage = {
   events: GameEvent[];
   events_from: number;
   events_to: number;
+  accounts: Account[];
   decision: Decision | null;
   acting: Acting[];
   undo: boolean;

@@ -73,8 +73,8 @@ describe('a curve', () => {
 
 const host = (side: string, count: number, lost: number, hits: number, expected: number): Host => ({
   side,
-  count,
-  lost,
+  mustered: { 'piece:infantry': count - 1, 'piece:cavalry': 1 },
+  lost: { 'piece:infantry': lost },
   dice: 6,
   hits,
   expected,
@@ -84,10 +84,12 @@ const fought = (winner: string | null, over = true): Fought => ({
   until: 27,
   round: 2,
   date: '',
+  kind: 'land_battle',
   space: 'space:narbonensis',
   attacker: host('side:hispania', 7, 2, 4, 2.25),
   defender: host('side:macedonia', 5, 5, 1, 2.5),
   winner,
+  why: '',
   over,
 });
 

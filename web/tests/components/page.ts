@@ -81,6 +81,7 @@ export function stateOf(view: Partial<View>, message: Partial<StateMessage> = {}
     events: [],
     events_from: from,
     events_to: from + (message.events?.length ?? 0),
+    accounts: [],
     decision: null,
     acting: [],
     undo: false,

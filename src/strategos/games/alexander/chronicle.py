@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Account
 from strategos.parts.stories import Phrase, Telling
 
 from .events import (
@@ -46,7 +47,7 @@ FOLDED = frozenset(
 """Told in sentences of others, or only some of them."""
 
 
-def gather(events: Sequence[Event]) -> Iterator[Phrase]:
+def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phrase]:
     """A turn in the order in which it happened; what the enemy prepares comes first, what was bought and built last."""
     if cards := [e.card for e in events if isinstance(e, AdvisorJoined)]:
         yield "advisors", {"cards": cards, "count": len(cards)}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
-from strategos.parts.marks import Lost, Mark, Met, Parted, Threw, Weighed, Went
+from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went
 from strategos.parts.stories import Story
 
 from .attacks import THEIRS, hits_of
@@ -85,18 +85,20 @@ class Reader:
         match event:
             case BattleBegun():
                 self.fighting = True
-                yield Met(event.space, OURS, THEIRS, event.forces, event.enemies)
+                yield Met("battle", event.space, OURS, THEIRS)
+                yield Mustered(OURS, {"piece:force": event.forces})
+                yield Mustered(THEIRS, {"piece:force": event.enemies})
             case Attacked():
                 # A unit that sacrifices itself hits without a roll.
                 if dice := self.dice:
                     expected = sum(hits_of(face, event.needs, event.superior) for face in range(1, 7)) / 6
                     hits = sum(hits_of(die, event.needs, event.superior) for die in dice)
-                    yield Threw(event.side, len(dice), hits, expected * len(dice))
+                    yield Threw(event.side, tuple(dice), hits, expected * len(dice))
                 self.dice = []
             case Trapped():
                 self.dice = []
             case UnitDestroyed():
-                yield Lost(event.side, 1)
+                yield Lost(event.side, {"piece:force": 1})
             case BattleWon():
                 self.fighting = False
                 yield Weighed(30)

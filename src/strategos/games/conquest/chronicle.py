@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Account
+from strategos.parts.marks import Pieces, Went
 from strategos.parts.stories import Phrase, Telling
 
 from .events import (
@@ -18,15 +20,11 @@ from .events import (
     GalleySunk,
     Landed,
     LeaderTaken,
-    LegionFormed,
     Marched,
     Placed,
     RansomOffered,
-    Retreated,
-    Rolled,
     Settled,
     TributeDrawn,
-    UnitsLost,
 )
 
 MARCHES = 3
@@ -43,7 +41,7 @@ FOLDED = frozenset(
 """Told in sentences of others, or only some of them."""
 
 
-def gather(events: Sequence[Event]) -> Iterator[Phrase]:
+def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phrase]:
     """A player's turn: his marches, what fell to him without a fight, his battles, his money."""
     if settled := [e for e in events if isinstance(e, Settled)]:
         yield "settled", {"sides": [e.side for e in settled], "count": len(settled)}
@@ -54,9 +52,7 @@ def gather(events: Sequence[Event]) -> Iterator[Phrase]:
         if isinstance(e, Landed) and e.infantry + e.cavalry + e.catapult:
             yield "landed", {"side": e.side, "count": e.infantry + e.cavalry + e.catapult, "space": e.space}
     yield from conquests([e for e in events if isinstance(e, Conquered) and e.space not in fought])
-    battle = Battle()
-    for e in events:
-        yield from battle.read(e)
+    yield from battles(events, clashes)
     yield from money(events)
 
 
@@ -94,58 +90,55 @@ def conquests(events: Sequence[Conquered]) -> Iterator[Phrase]:
         yield "taken", {"side": events[0].side, "spaces": spaces, "loser": loser, "count": len(spaces)}
 
 
-class Battle:
-    """Reads a battle to its end; then it is one sentence, and what became of the leaders follows."""
-
-    def __init__(self) -> None:
-        self.began: BattleBegan | None = None
-        self.count: dict[str, int] = {}
-        self.lost: dict[str, int] = {}
-        self.rounds = 0
-        self.fled: Retreated | None = None
-
-    def read(self, e: Event) -> Iterator[Phrase]:
-        began = self.began
+def battles(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phrase]:
+    """Each battle in one sentence where it ends, and what became of leaders and ships after it."""
+    left = iter(clashes)
+    began: BattleBegan | None = None
+    for e in events:
         match e:
             case BattleBegan():
-                self.began, self.count, self.lost, self.rounds, self.fled = e, {}, {}, 0, None
-            case LegionFormed() if began:
-                self.count.setdefault(e.side, e.infantry + e.cavalry + e.catapult + e.reserve)
-            case Rolled() if began:
-                self.count.setdefault(e.side, len(e.dice) // 2)
-                self.rounds += e.side == began.attacker and e.purpose != "pursuit"
-            case UnitsLost() if began:
-                self.lost[e.side] = self.lost.get(e.side, 0) + e.infantry + e.cavalry + e.catapult
-            case GalleySunk() if began:
-                self.lost[e.side] = self.lost.get(e.side, 0) + 1
-            case Retreated() if began:
-                self.fled = e
-            case BattleEnded() if began:
-                self.began = None
-                yield "battle", self.told(began, e)
-            case GalleySunk() | CaesarFell():
+                began = e
+            case BattleEnded() if began and (account := next(left, None)):
+                yield "battle", battle(account, began.fort)
+                began = None
+            case GalleySunk() | CaesarFell() if began is None:
                 yield str(e.__struct_config__.tag), msgspec.structs.asdict(e)
+            case CaesarFell():
+                yield "caesar_fell", msgspec.structs.asdict(e)
             case LeaderTaken():
                 yield "leader_taken", {"leader": e.leader, "by": e.by, "killed": e.killed}
             case _:
                 pass
 
-    def told(self, began: BattleBegan, ended: BattleEnded) -> dict[str, object]:
-        attacker, defender = began.attacker, began.defender
-        won = "attacker" if ended.winner == attacker else "defender" if ended.winner == defender else "nobody"
-        return {
-            "space": began.space,
-            "attacker": attacker,
-            "defender": defender,
-            "attackers": self.count.get(attacker, 0),
-            "defenders": self.count.get(defender, 0),
-            "lost": self.lost.get(attacker, 0),
-            "slain": self.lost.get(defender, 0),
-            "fort": began.fort,
-            "rounds": self.rounds,
-            "won": won,
-            "to": self.fled.to if self.fled is not None else None,
-        }
+
+def battle(account: Account, fort: bool) -> dict[str, object]:
+    """Who met with how many, what it cost them, and who stayed."""
+    attacker, defender = account.attacker, account.defender
+    winner = account.parted.winner if account.parted else None
+    at_sea = account.kind == "sea_battle"
+    fled = next((line.told for line in account.lines if isinstance(line.told, Went)), None)
+    return {
+        "space": account.space,
+        "attacker": attacker,
+        "defender": defender,
+        "attackers": troops(account.mustered(attacker), at_sea=at_sea),
+        "defenders": troops(account.mustered(defender), at_sea=at_sea),
+        "lost": troops(account.lost(attacker), at_sea=at_sea),
+        "slain": troops(account.lost(defender), at_sea=at_sea),
+        "fort": fort,
+        "rounds": sum(1 for roll in account.thrown(attacker) if roll.purpose != "pursuit"),
+        "won": "attacker" if winner == attacker else "defender" if winner == defender else "nobody",
+        "to": fled.to if fled is not None else None,
+    }
+
+
+def troops(pieces: Pieces, *, at_sea: bool) -> int:
+    """Units on land, ships at sea; what became of leaders, and of ships at the coast, is told by itself."""
+    return sum(n for piece, n in pieces.items() if piece.startswith("piece:galley") == at_sea and not is_leader(piece))
+
+
+def is_leader(piece: str) -> bool:
+    return piece.startswith(("piece:caesar", "piece:general"))
 
 
 def money(events: Sequence[Event]) -> Iterator[Phrase]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Closed
 
 
 class Settled(Event, tag="settled", frozen=True):
@@ -75,10 +76,14 @@ class Conquered(Event, tag="conquered", frozen=True):
 
 
 class BattleBegan(Event, tag="battle_began", frozen=True):
+    """With all that stands there: units by kind, leaders and galleys by name."""
+
     space: str
     attacker: str
     defender: str
     fort: bool = False
+    attackers: dict[str, int] = {}
+    defenders: dict[str, int] = {}
 
 
 class LegionFormed(Event, tag="legion_formed", frozen=True):
@@ -144,9 +149,16 @@ class LeaderEscaped(Event, tag="leader_escaped", frozen=True):
 
 
 class CaesarFell(Event, tag="caesar_fell", frozen=True):
+    """All he had goes to the winner."""
+
     side: str
     by: str
     talents: int
+    infantry: int = 0
+    cavalry: int = 0
+    catapult: int = 0
+    galleys: int = 0
+    provinces: int = 0
 
 
 class LeaderReturned(Event, tag="leader_returned", frozen=True):
@@ -266,4 +278,5 @@ ConquestEvent = (
     | AcclamationProposed
     | AcclamationAnswered
     | EmperorMade
+    | Closed
 )

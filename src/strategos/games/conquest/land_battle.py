@@ -8,6 +8,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, Pool, Seat, Target, choose_some, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.game import Setup
+from strategos.parts.accounts import Closed
 
 from .alliances import ask_to_cross, strait_closed
 from .events import BattleBegan, BattleEnded, LegionFormed, Retreated, Rolled, UnitsLost
@@ -37,6 +38,9 @@ from .state import (
     contested,
     enemy_in,
     force,
+    galley_name,
+    galleys_at,
+    leader_ref,
     leaders_at,
     remove_units,
     row,
@@ -56,7 +60,16 @@ def start_battle(s: ConquestState, province: int) -> None:
     defender = enemy_in(s, province, seat)
     push(s, LandBattle(province, seat, defender))
     fort = has_fort(s, province, defender)
-    s.emit(BattleBegan(REFS[province], side_ref(s, seat), side_ref(s, defender), fort))
+    both = (host(s, province, seat), host(s, province, defender))
+    s.emit(BattleBegan(REFS[province], side_ref(s, seat), side_ref(s, defender), fort, *both))
+
+
+def host(s: ConquestState, province: int, seat: Seat) -> dict[str, int]:
+    """CE-win-08 All that a player may lose in a battle there: units, leaders, and galleys at the coast."""
+    units = zip(KINDS, force(s, province, seat), strict=True)
+    leaders = [leader_ref(s, leader) for leader in leaders_at(s, province, seat)]
+    galleys = [f"piece:{galley_name(s, galley)}" for galley in galleys_at(s, province, seat)]
+    return {f"piece:{kind}": n for kind, n in units if n} | dict.fromkeys((*leaders, *galleys), 1)
 
 
 def has_fort(s: ConquestState, province: int, defender: Seat) -> bool:
@@ -359,3 +372,4 @@ async def aftermath(s: ConquestState, task: Aftermath) -> None:
     """CE-win-03 The winner decides about beaten leaders; the loser's galleys there are destroyed (CE-win-08, -09)."""
     await beaten(s, list(task.leaders), task.winner)
     await destroy_galleys(s, task.space, task.loser, task.winner)
+    s.emit(Closed())

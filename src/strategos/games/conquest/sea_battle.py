@@ -5,6 +5,7 @@ from __future__ import annotations
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Pool, Seat, Target, choose_some
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
 from .events import BattleBegan, BattleEnded, Rolled
 from .facts import DICE_PER_GALLEY, FACES, LEADERS, PROVINCES, REFS, SEA, SEA_ROUNDS, SHORES
@@ -68,7 +69,8 @@ async def start_sea_battle(s: ConquestState, zone: int, enemy: Seat) -> None:
     for galley in others:
         s.fought[galley] = seat
     push(s, SeaBattle(zone, seat, enemy, tuple(fleet), tuple(others)))
-    s.emit(BattleBegan(REFS[zone], side_ref(s, seat), side_ref(s, enemy)))
+    ships = (dict.fromkeys((f"piece:{galley_name(s, g)}" for g in sailing), 1) for sailing in (fleet, others))
+    s.emit(BattleBegan(REFS[zone], side_ref(s, seat), side_ref(s, enemy), False, *ships))
 
 
 def why_not_ship(s: ConquestState, zone: int, seat: Seat, rule: str, target: Target) -> No | None:
@@ -134,6 +136,7 @@ async def fight_sea_round(s: ConquestState, battle: SeaBattle) -> None:
         s.emit(BattleEnded(REFS[zone], None, None))
     else:
         s.emit(BattleEnded(REFS[zone], side_ref(s, winner), side_ref(s, loser)))
+    s.emit(Closed())
 
 
 async def overboard(s: ConquestState, zone: int, owner: Seat, sunk: list[int], enemy: Seat) -> None:

@@ -8,7 +8,19 @@ from typing import cast
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
-from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went, matched
+from strategos.parts.marks import (
+    Changed,
+    Lost,
+    Mark,
+    Met,
+    Mustered,
+    Parted,
+    Threw,
+    Weighed,
+    Went,
+    count,
+    matched,
+)
 from strategos.parts.stories import Story
 
 from .chronicle import TELLING
@@ -60,6 +72,11 @@ class Reader:
         self.legion: dict[str, tuple[int, int, int]] = {}
         self.units: dict[str, list[int]] = {}
         self.alone = False
+        self.fled: list[str] = []
+        """Sides that have left the battle."""
+        self.at_sea = False
+        self.left: dict[str, int] = {}
+        """Units or galleys a side has left in it."""
 
     def rolled(self, state: ConquestState, roll: Roll, results: Sequence[int]) -> None:
         fight = fight_under_way(state)
@@ -84,38 +101,76 @@ class Reader:
         own = sum(matched(dice - forts, CHANCE[kind], n) for kind, n in zip(KINDS, matches, strict=True))
         return own + forts * ANY
 
+    def reason(self, event: BattleEnded) -> tuple[str, str]:
+        """CE-step3-05 Why a battle was decided as it was, and by which rule."""
+        if event.winner is None:
+            return "parted", "CE-nav-15"
+        if len(self.fled) > 1:
+            return "both_left", "CE-step3-04"
+        if self.fled:
+            return "left", "CE-step3-07"
+        if not self.left.get(event.winner):
+            return "nobody", "CE-step3-08"
+        return "destroyed", "CE-step3-05"
+
     def read(self, event: Event) -> Iterator[Mark]:
         match event:
             case BattleBegan():
-                yield Met(event.space, event.attacker, event.defender)
+                self.fled = []
+                self.at_sea = all(piece.startswith("piece:galley") for piece in event.attackers)
+                self.left = {
+                    event.attacker: self.fighters(event.attackers),
+                    event.defender: self.fighters(event.defenders),
+                }
+                yield Met("sea_battle" if self.at_sea else "land_battle", event.space, event.attacker, event.defender)
+                yield Mustered(event.attacker, event.attackers)
+                yield Mustered(event.defender, event.defenders)
             case LegionFormed():
                 self.legion[event.side] = (event.infantry, event.cavalry, event.catapult)
-                yield Mustered(event.side, event.infantry + event.cavalry + event.catapult + event.reserve)
             case Rolled():
-                if event.purpose == "sea_battle":
-                    yield Mustered(event.side, len(event.dice) // DICE_PER_GALLEY)
-                yield Threw(event.side, len(event.dice), event.hits, self.expected(event))
+                expected = self.expected(event) if self.units or event.purpose == "sea_battle" else None
+                yield Threw(event.side, event.dice, event.hits, expected, purpose=event.purpose)
             case UnitsLost():
-                yield Lost(event.side, event.infantry + event.cavalry + event.catapult)
+                if not self.at_sea:
+                    self.left[event.side] = self.left.get(event.side, 0) - count(units(event))
+                yield Lost(event.side, units(event))
             case GalleySunk():
-                yield Lost(event.side, 1)
+                if self.at_sea:
+                    self.left[event.side] = self.left.get(event.side, 0) - 1
+                yield Lost(event.side, {event.galley: 1})
             case BattleEnded():
                 yield Weighed(20)
-                yield Parted(event.winner)
+                yield Parted(event.winner, *self.reason(event))
             case Marched():
                 yield Went(event.side, event.origin, event.to, event.infantry + event.cavalry + event.catapult)
-            case Sailed() | Retreated():
+            case Sailed():
                 yield Went(event.side, event.origin, event.to)
-            case CaesarFell() | EmperorMade():
+            case Retreated():
+                self.fled.append(event.side)
+                yield Went(event.side, event.origin, event.to)
+            case CaesarFell():
+                yield Weighed(100)
+                yield Lost(event.side, {"piece:caesar": 1})
+                yield Lost(event.side, units(event), "joined", event.by)
+                yield Changed(event.by, "talents", event.talents)
+                yield Changed(event.by, "provinces", event.provinces)
+            case EmperorMade():
                 yield Weighed(100)
             case LeaderTaken():
                 yield Weighed(30)
+                yield Lost(event.side, {event.leader: 1}, "killed" if event.killed else "captured", event.by)
             case Conquered():
                 yield Weighed(25 if event.loser else 5)
+                yield Changed(event.side, "province", 1, space=event.space)
             case CityDestroyed():
                 yield Weighed(10)
             case _:
                 pass
+
+
+def units(event: UnitsLost | CaesarFell) -> dict[str, int]:
+    kinds = zip(KINDS, (event.infantry, event.cavalry, event.catapult), strict=True)
+    return {f"piece:{kind}": n for kind, n in kinds if n}
 
 
 STORY = Story(numbers, Reader, telling=TELLING)

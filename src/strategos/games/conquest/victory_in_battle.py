@@ -59,7 +59,7 @@ def return_leader(s: ConquestState, leader: int) -> None:
 def caesar_falls(s: ConquestState, loser: Seat, winner: Seat) -> None:
     """CE-fall-02 The winner takes money, provinces, units, free Generals and prisoners; never the Caesar himself."""
     s.leader_at[loser * LEADERS] = GONE
-    s.emit(CaesarFell(side_ref(s, loser), side_ref(s, winner), s.purse[loser]))
+    s.emit(CaesarFell(side_ref(s, loser), side_ref(s, winner), s.purse[loser], *realm(s, loser)))
     s.purse[winner] += s.purse[loser]
     s.purse[loser] = 0
     s.control = [winner if owner == loser else owner for owner in s.control]
@@ -77,6 +77,15 @@ def caesar_falls(s: ConquestState, loser: Seat, winner: Seat) -> None:
         if at == captive_of(winner) and s.master[leader // LEADERS] == winner:
             return_leader(s, leader)
     watch_scale(s, winner)
+
+
+def realm(s: ConquestState, seat: Seat) -> tuple[int, int, int, int, int]:
+    """CE-fall-02 What a Caesar leaves: units of each kind, galleys, provinces."""
+    infantry, cavalry, catapult = (
+        sum(s.units[row(place, seat) + kind] for place in range(PLACES)) for kind in range(3)
+    )
+    galleys = sum(1 for galley, at in enumerate(s.galley_at) if at != GONE and s.master[galley // GALLEYS] == seat)
+    return infantry, cavalry, catapult, galleys, s.control.count(seat)
 
 
 # -- galleys ----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Account
 from strategos.parts.stories import Phrase, Telling
 
 from .events import (
@@ -49,7 +50,7 @@ FOLDED = frozenset(
 ENDS = {"effect:end_arrived": "arrived", "effect:end_stuck": "stuck", "effect:end_leaderless": "stuck"}
 
 
-def gather(events: Sequence[Event]) -> Iterator[Phrase]:
+def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phrase]:
     """A turn in the order in which it happened; what was ravaged, taken, built and earned comes at its end."""
     operation, battle = Operation(), Battle()
     chosen = [e for e in events if isinstance(e, StrategyChosen)][-1:]

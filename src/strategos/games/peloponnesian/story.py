@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.view import View
-from strategos.parts.marks import Lost, Mark, Met, Parted, Threw, Weighed, Went
+from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went
 from strategos.parts.stories import Story
 
 from .chronicle import TELLING
@@ -98,13 +98,15 @@ class Reader:
             case Moved():
                 yield Went(event.side, event.origin, event.to, self.marching)
             case BattleBegan():
-                yield Met(event.space, *event.sides, *event.strengths)
+                yield Met("battle", event.space, *event.sides)
+                for side, strength in zip(event.sides, event.strengths, strict=True):
+                    yield Mustered(side, {"piece:force": strength}, strength)
             case BattleRolled():
-                yield Threw(event.side, 1, event.die, MEAN)
+                yield Threw(event.side, (event.die,), event.die, MEAN)
             case UnitsLost():
                 lost = event.hoplite + event.cavalry + event.naval
                 self.marching -= min(self.marching, lost) if event.side == self.side else 0
-                yield Lost(event.side, lost)
+                yield Lost(event.side, {"piece:force": lost})
             case BattleEnded():
                 yield Weighed(30 if event.winner else 10)
                 yield Parted(event.winner)
@@ -115,14 +117,14 @@ class Reader:
         """Dice outside battles: a high one is good for who rolls it, but in Auguries and storms."""
         match event:
             case SiegeRolled():
-                yield from (Threw(event.side, 1, event.die, MEAN) for _ in range(1 if event.die else 0))
+                yield from (Threw(event.side, (event.die,), event.die, MEAN) for _ in range(1 if event.die else 0))
                 yield Weighed(35 if event.succeeds else 25)
             case InterceptionRolled() | RebellionTried():
-                yield from (Threw(event.side, 1, event.die, MEAN) for _ in range(1 if event.die else 0))
+                yield from (Threw(event.side, (event.die,), event.die, MEAN) for _ in range(1 if event.die else 0))
             case Auguries():
-                yield Threw(event.side, 1, 7 - event.die, MEAN)
+                yield Threw(event.side, (event.die,), 7 - event.die, MEAN)
             case StormRolled():
-                yield Threw(self.side, 1, 7 - event.die, MEAN)
+                yield Threw(self.side, (event.die,), 7 - event.die, MEAN)
                 yield Weighed(50 if event.lost else 0)
             case _:
                 yield from (Weighed(WEIGHTS[kind]) for kind in (type(event),) if kind in WEIGHTS)

@@ -1181,3 +1181,21 @@ moment-ransom = when prisoners are ransomed
 
 # What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
 book-words = { "" }
+
+## How a battle was decided, and what that changed
+
+decided-destroyed = Nothing of the other army is left on the field.
+decided-left = The other army has left the field.
+decided-both_left = Both armies have left; the province stays with its owner.
+decided-nobody = Both armies are wiped out; the defender keeps the province.
+decided-parted = No fleet was sunk within three rounds.
+change-province = { $side } takes { $space }.
+change-talents = { $side } takes { $by ->
+    [one] { $by } Talent
+   *[other] { $by } Talents
+}.
+change-provinces = { $by ->
+    [0] No province changes hands.
+    [one] { $by } province goes to { $side }.
+   *[other] { $by } provinces go to { $side }.
+}

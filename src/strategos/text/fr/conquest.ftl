@@ -1306,3 +1306,21 @@ moment-ransom = au rachat des prisonniers
 
 # Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
 book-words = { "" }
+
+## How a battle was decided, and what that changed
+
+decided-destroyed = Il ne reste rien de l'autre armée sur le terrain.
+decided-left = L'autre armée a quitté le terrain.
+decided-both_left = Les deux armées sont parties ; la province reste à son propriétaire.
+decided-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
+decided-parted = En trois manches, aucune flotte n'a été entièrement coulée.
+change-province = { $side } prend { $space }.
+change-talents = { $side } prend { $by ->
+    [one] { $by } Talent
+   *[other] { $by } Talents
+}.
+change-provinces = { $by ->
+    [0] Aucune province ne change de mains.
+    [one] { $by } province passe à { $side }.
+   *[other] { $by } provinces passent à { $side }.
+}

@@ -1299,3 +1299,21 @@ moment-ransom = quando si riscattano i prigionieri
 
 # Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
 book-words = Restituzione dei Generali = riscatto
+
+## How a battle was decided, and what that changed
+
+decided-destroyed = Dell'altro esercito non resta nulla sul campo.
+decided-left = L'altro esercito ha lasciato il campo.
+decided-both_left = Entrambi gli eserciti se ne sono andati; la provincia resta a chi la teneva.
+decided-nobody = Entrambi gli eserciti sono annientati; la provincia resta al difensore.
+decided-parted = In tre giri nessuna flotta è stata affondata del tutto.
+change-province = { $side } prende { $space }.
+change-talents = { $side } prende { $by ->
+    [one] { $by } Talento
+   *[other] { $by } Talenti
+}.
+change-provinces = { $by ->
+    [0] Nessuna provincia cambia padrone.
+    [one] { $by } provincia passa a { $side }.
+   *[other] { $by } province passano a { $side }.
+}

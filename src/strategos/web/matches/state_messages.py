@@ -11,10 +11,13 @@ import msgspec
 from strategos.kernel.asking import Decision, Seat
 from strategos.kernel.errors import StrategosError
 from strategos.kernel.events import Event
+from strategos.kernel.game import Game
 from strategos.kernel.match import Match
 from strategos.kernel.standing import orders
 from strategos.kernel.view import View
+from strategos.parts.accounts import Accounts
 from strategos.parts.guides import Coaching, coaching, guides
+from strategos.story import story_told_by
 from strategos.web.messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
 from .seat_rights import may_sit, redo_seat, undo_seat
@@ -33,9 +36,10 @@ class Known(msgspec.Struct, frozen=True):
 class Log:
     """The events one seat may read, numbered as it reads them: gaps would tell that something is hidden there."""
 
-    def __init__(self, seat: Seat | None) -> None:
-        self.seat = seat
+    def __init__(self, seat: Seat | None, game: Game[Any]) -> None:
+        self.seat, self.game = seat, game
         self.events: list[Event] = []
+        self._accounts = accounts_of(game)
         self._numbers: list[int] = []
         """Of each event, its number among all."""
         self._read = 0
@@ -60,6 +64,8 @@ class Log:
         keep = self.before(number)
         del self.events[keep:], self._numbers[keep:]
         self._read = min(self._read, number)
+        if self._accounts.read_upto > keep:
+            self._accounts = accounts_of(self.game)
 
     def page(self, since: int, until: int | None = None) -> EventPage:
         """The events from `since` on; below 0 it counts from the end."""
@@ -67,7 +73,12 @@ class Log:
         start = max(0, total + since) if since < 0 else min(since, total)
         end = total if until is None else max(start, min(until, total))
         raw = msgspec.Raw(encode(self.events[start:end]))
-        return EventPage(raw, start, end, total)
+        known = self._accounts.read_on(self.events[self._accounts.read_upto :])
+        return EventPage(raw, start, end, total, known.since(start, end))
+
+
+def accounts_of(game: Game[Any]) -> Accounts:
+    return Accounts(story_told_by(game).reader().read)
 
 
 Logs = dict[Seat | None, Log]
@@ -115,7 +126,7 @@ class Showing:
     def log(self, seat: Seat | None) -> Log:
         """What the seat may read, up to now."""
         if seat not in self._logs:
-            self._logs[seat] = Log(seat)
+            self._logs[seat] = Log(seat, self.match.game)
         return self._logs[seat].read(self.match)
 
     def state(self, seat: Seat | None, since: int, hand_over: Seat | None = None) -> str:
@@ -143,6 +154,7 @@ class Showing:
             page.events,
             page.events_from,
             page.events_to,
+            page.accounts,
             None
             if decision is None
             else DecisionShown.of(

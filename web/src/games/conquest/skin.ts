@@ -10,7 +10,7 @@ import { form, glyph } from './looks.ts';
 import { prospect } from './odds.ts';
 import { canBuy, factsOf, viewOf } from './reading.ts';
 import Shop from './Shop.svelte';
-import { digest, episode, gather } from './telling.ts';
+import { clash, digest, gather } from './telling.ts';
 import Treasury from './Treasury.svelte';
 import { say } from './words.ts';
 
@@ -77,7 +77,7 @@ export const skin: Skin = {
   },
   log: {
     gather,
-    episode,
+    clash,
     digest,
     coins: ['tribute_drawn', 'bought'],
     heading: 'turn_began',

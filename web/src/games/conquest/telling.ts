@@ -1,10 +1,10 @@
 /** How the log tells this game: a turn's purchases and placements in one line each. */
 
-import type { Episode, Gathered } from '../../lib/board/skin.ts';
-import type { GameEvent } from '../../gen/protocol.ts';
+import type { Gathered } from '../../lib/board/skin.ts';
+import type { Account, GameEvent } from '../../gen/protocol.ts';
+import { lossesOf, partedOf } from '../../lib/play/accounts.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
 import { ui, words } from '../../lib/text/catalogue.svelte.ts';
-import { AFTER, lossesOf } from './beats.ts';
 
 const TOLD: Record<string, string> = { placed: 'log-placed', bought: 'log-bought' };
 
@@ -31,35 +31,28 @@ export function gather(run: GameEvent[]): Gathered | null {
 }
 
 /** A battle that is over: who against whom, who won, and what it cost. */
-export const episode: Episode = {
-  opens: 'battle_began',
-  closes: ['battle_ended'],
-  after: [...AFTER].filter((kind) => kind !== 'conquered' && kind !== 'prices_rise'),
-  told: (run) => {
-    const [began] = run;
-    const lost = (side: unknown): string =>
-      lossesOf(run, String(side))
-        .map((l) => `${l.count > 1 ? `${words.number(l.count)}\u00a0` : ''}${words.name('conquest', l.piece, l.count)}`)
-        .join(', ') || ui('no-losses');
-    return {
-      message: 'log-battle',
-      facts: {
-        space: String(began!['space']),
-        attacker: String(began!['attacker']),
-        defender: String(began!['defender']),
-        winner: (run.findLast((e) => e.event === 'battle_ended')?.['winner'] as string | null) ?? null,
-        lost_attacker: lost(began!['attacker']),
-        lost_defender: lost(began!['defender']),
-      },
-    };
-  },
-};
+export function clash(account: Account): Gathered {
+  const lost = (side: string): string =>
+    lossesOf(account, side)
+      .map((l) => `${l.count > 1 ? `${words.number(l.count)}\u00a0` : ''}${words.name('conquest', l.piece, l.count)}`)
+      .join(', ') || ui('no-losses');
+  return {
+    message: 'log-battle',
+    facts: {
+      space: account.space,
+      attacker: account.attacker,
+      defender: account.defender,
+      winner: partedOf(account)?.winner ?? null,
+      lost_attacker: lost(account.attacker),
+      lost_defender: lost(account.defender),
+    },
+  };
+}
 
 /** What one wants to know when one's turn comes: one's own losses and gains, and what concerns all. */
 export function digest(event: GameEvent, ours: string[]): Tone | null {
   const mine = (field: string): boolean => ours.includes(String(event[field]));
   if (event.event === 'conquered') return mine('loser') ? 'bad' : mine('side') ? 'good' : null;
-  if (event.event === 'battle_ended') return mine('winner') ? 'good' : mine('loser') ? 'bad' : null;
   if (event.event === 'leader_taken' || event.event === 'galley_sunk')
     return mine('side') ? 'bad' : mine('by') ? 'good' : null;
   if (event.event === 'leader_returned') return mine('side') ? 'good' : null;

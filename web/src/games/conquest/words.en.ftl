@@ -42,11 +42,6 @@ fell-title = The fallen Caesars
 
 ## The battle’s result
 
-result-destroyed = Nothing of the other army is left on the field.
-result-left = The other army has left the field.
-result-both-left = Both armies have left; the province stays with its owner.
-result-nobody = Both armies are wiped out; the defender keeps the province.
-result-parted = No fleet was sunk within three rounds.
 # -- forecast --
 odds-both = both gone
 # The legion as it would go.

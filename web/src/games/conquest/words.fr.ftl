@@ -42,11 +42,6 @@ fell-title = Les Césars tombés
 
 ## The battle’s result
 
-result-destroyed = Il ne reste rien de l'autre armée sur le terrain.
-result-left = L'autre armée a quitté le terrain.
-result-both-left = Les deux armées sont parties ; la province reste à son propriétaire.
-result-nobody = Les deux armées sont anéanties ; le défenseur garde la province.
-result-parted = En trois manches, aucune flotte n'a été entièrement coulée.
 # -- forecast --
 odds-both = plus personne
 # The legion as it would go.

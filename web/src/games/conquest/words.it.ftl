@@ -42,11 +42,6 @@ fell-title = I Cesari caduti
 
 ## The battle's result
 
-result-destroyed = Dell'altro esercito non resta nulla sul campo.
-result-left = L'altro esercito ha lasciato il campo.
-result-both-left = Entrambi gli eserciti se ne sono andati; la provincia resta a chi la teneva.
-result-nobody = Entrambi gli eserciti sono annientati; la provincia resta al difensore.
-result-parted = In tre giri nessuna flotta è stata affondata del tutto.
 # -- forecast --
 odds-both = nessuno resta
 # The legion as it would go.

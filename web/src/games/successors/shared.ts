@@ -72,7 +72,6 @@ export const shared: Skin = {
     gather,
     episode: battle,
     digest,
-    rounds: true,
     heading: 'turn_began',
     actors: ['side', 'winner', 'by'],
     battles: ['join_general', 'join_cus', 'lose_cus', 'play_surprise', 'battle_cards', 'battle_prestige'],

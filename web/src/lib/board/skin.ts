@@ -1,7 +1,7 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
 import type { Component } from 'svelte';
-import type { Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
+import type { Account, Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
 import type { Beat } from '../play/beats.ts';
 import type { Tone } from '../play/digest.svelte.ts';
 import type { AtEnd, Has, InForm, InPanel, OnMap, OnShow, OnStage, Pointed, Seated, Weighed } from '../play/facets.ts';
@@ -232,12 +232,14 @@ export interface Episode {
 export interface LogSkin {
   /** Events of one breath told as one: what stands in the log for a run of them, or null for each by itself. */
   gather?: (run: GameEvent[]) => Gathered | null;
+  /** What stands in the log, the digest and on the stage for a clash that is over. */
+  clash?: (account: Account) => Gathered;
+  /** Clashes in which one had no part are news all the same. */
+  others?: boolean;
   /** One kind of it, or several; what begins within another belongs to that. */
   episode?: Episode | readonly Episode[];
   /** Whether an event belongs into what is said of the time since one's last turn, and how it was for `ours`. */
   digest?: (event: GameEvent, ours: string[]) => Tone | null;
-  /** Others' deeds are told whenever they have had a turn of their own, not only when a new turn begins. */
-  rounds?: boolean;
   /** The rules behind kinds of events that do not name theirs; shown where something that is over unfolds. */
   rules?: Record<string, string>;
   /** Events in which money is heard. */

@@ -1,6 +1,6 @@
 /** What happens on the stage, one thing at a time: a state's events as beats, played before the state itself is shown. */
 
-import type { GameEvent } from '../../gen/protocol.ts';
+import type { Account, GameEvent } from '../../gen/protocol.ts';
 
 /** A die that fell, and how many hits it made; null where it was not thrown to hit. */
 export interface Cast {
@@ -12,8 +12,10 @@ export interface Cast {
 export interface Loss {
   piece: string;
   count: number;
-  /** It is only weaker, in the enemy's hands, or away for some time. */
-  fate?: 'reduced' | 'captured' | 'killed' | 'routed';
+  /** It is only weaker, in the enemy's hands, away for some time, or on another side. */
+  fate?: 'reduced' | 'captured' | 'killed' | 'dispersed' | 'joined' | 'routed';
+  /** Who has them now, or where they are. */
+  to?: string;
 }
 
 /** How it ended: the reason with its rule, and what it cost whom; the beat's event says the rest. */
@@ -41,6 +43,8 @@ export interface Beat {
   to?: string[];
   struck?: string[];
   result?: Result;
+  /** The clash that is over with this beat. */
+  account?: Account;
   /** It wants reading: a plan and its reasons, not a blow. */
   reads?: boolean;
 }

@@ -20,7 +20,7 @@ export type OnShow = Named & Has<'board' | 'letter' | 'shown' | 'side'>;
 export type Placed = Has<'at' | 'piece' | 'spaceOf' | 'stackOf'>;
 
 /** Follows what happens, or what had happened by a moment of the past. */
-export type Told = Has<'past' | 'told'> & HasIn<'live', 'beat' | 'played' | 'told'>;
+export type Told = Has<'accounts' | 'past' | 'told'> & HasIn<'live', 'beat' | 'played' | 'told'>;
 
 /** Knows who sits where, and who commands what. */
 export type Seated = Has<'colourOfSeat' | 'playerName' | 'seat' | 'sidesOfSeat'>;

@@ -2,7 +2,8 @@
 
 import { PlaySocket, type Ahead, type Connection, type SocketHandlers } from '../net/socket.ts';
 import { settings } from '../settings.svelte.ts';
-import type { ServerMessage, StateMessage } from '../../gen/protocol.ts';
+import type { Account, ServerMessage, StateMessage } from '../../gen/protocol.ts';
+import { kept, toldBy } from './accounts.ts';
 import { lasts, nextStop, type Beat } from './beats.ts';
 import { reduce, type Move, type Numbered, type Seen } from './reduce.ts';
 
@@ -120,6 +121,15 @@ export class Live {
     if (!scene) return [];
     const from = scene.message.events_from;
     return scene.message.events.slice(0, this.beat?.upto ?? 0).map((event, i) => ({ n: from + i, event }));
+  }
+
+  /** Accounts of clashes, as far as the stage has told them. */
+  get accounts(): Account[] {
+    const known = this.seen?.accounts ?? [];
+    const scene = this.#scene;
+    if (!scene) return known;
+    const from = scene.message.events_from;
+    return toldBy(kept(known, scene.message.accounts, from), from + (this.beat?.upto ?? 0));
   }
 
   // -- the transport --------------------------------------------------------------------------------------------

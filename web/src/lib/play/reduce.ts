@@ -1,6 +1,7 @@
 /** What the client knows of a match, and how a message of the server changes it. */
 
 import type {
+  Account,
   Coaching,
   Decision,
   GameEvent,
@@ -12,6 +13,8 @@ import type {
   StateMessage,
   View,
 } from '../../gen/protocol.ts';
+
+import { kept } from './accounts.ts';
 
 export interface Move {
   piece: string;
@@ -37,6 +40,8 @@ export interface Seen {
   first: number;
   /** How many events there are by now. */
   total: number;
+  /** Of the clashes among these events. */
+  accounts: Account[];
   /** Number of the first event that the last message brought. */
   fresh: number;
   decision: Decision | null;
@@ -90,6 +95,7 @@ export function reduce(before: Seen | null, message: StateMessage): Seen {
     events,
     first,
     total: message.events_to,
+    accounts: kept(continues ? before.accounts : [], message.accounts, message.events_from),
     fresh: continues ? before.total : message.events_to,
     decision: message.decision,
     acting: message.acting,

@@ -8,6 +8,7 @@ import { drawingOf } from '../map/drawings.ts';
 import { api } from '../net/api.ts';
 import { Ahead } from '../net/socket.ts';
 import type {
+  Account,
   Board,
   Facts,
   GameInfo,
@@ -134,6 +135,11 @@ export class Table {
     if (this.past) return this.past.events;
     const told = this.live.told;
     return told.length ? [...this.live.seen!.events, ...told] : (this.live.seen?.events ?? []);
+  }
+
+  /** Accounts of the clashes in it. */
+  get accounts(): Account[] {
+    return this.past?.accounts ?? this.live.accounts;
   }
 
   /** Sides of those at this screen. */

@@ -1,7 +1,7 @@
 /** The log in rows: one for each event, one for several that the game tells as one, one for a whole battle. */
 
 import type { Episode, Gathered, LogSkin } from '../board/skin.ts';
-import type { GameEvent } from '../../gen/protocol.ts';
+import type { Account, GameEvent } from '../../gen/protocol.ts';
 import type { Numbered } from './reduce.ts';
 
 export interface Row {
@@ -11,11 +11,14 @@ export interface Row {
   told: Gathered | null;
   /** What is folded into it. */
   inner?: Row[];
+  /** The clash it tells of. */
+  account?: Account;
 }
 
 function gathered(events: Numbered[], log: LogSkin): Row[] {
   const out: Row[] = [];
   for (const { n, event } of events) {
+    if (event.event === 'closed') continue;
     const before = out.at(-1);
     const told = before ? (log.gather?.([...before.run, event]) ?? null) : null;
     if (before && told) Object.assign(before, { last: n, told, run: [...before.run, event] });
@@ -40,7 +43,7 @@ function endOf(events: Numbered[], from: number, { opens, closes, until, after }
 }
 
 /** What is over is folded; what is under way, or began before what is known, is told line by line. */
-export function rowsOf(events: Numbered[], log: LogSkin): Row[] {
+export function rowsOf(events: Numbered[], log: LogSkin, accounts: readonly Account[] = []): Row[] {
   const kinds = ([] as Episode[]).concat(log.episode ?? []);
   const out: Row[] = [];
   let loose: Numbered[] = [];
@@ -49,6 +52,16 @@ export function rowsOf(events: Numbered[], log: LogSkin): Row[] {
     loose = [];
   };
   for (let i = 0; i < events.length;) {
+    const account = log.clash && accounts.find(({ id, closed }) => id === events[i]!.n && closed != null);
+    if (account) {
+      told();
+      const part = events.filter(({ n }, j) => j >= i && n <= account.closed!);
+      const run = part.map(({ event }) => event);
+      const inner = gathered(part, log);
+      out.push({ n: account.id, last: part.at(-1)!.n, run, told: log.clash!(account), inner, account });
+      i += part.length;
+      continue;
+    }
     const kind = kinds.find(({ opens }) => opens === events[i]!.event.event);
     const to = kind ? endOf(events, i, kind) : 0;
     if (kind) told();
@@ -56,7 +69,7 @@ export function rowsOf(events: Numbered[], log: LogSkin): Row[] {
       const part = events.slice(i, to);
       const run = part.map(({ event }) => event);
       const within = kinds.filter((other) => other !== kind);
-      const inner = rowsOf(part, { ...log, episode: within });
+      const inner = rowsOf(part, { ...log, episode: within }, accounts);
       out.push({ n: part[0]!.n, last: part.at(-1)!.n, run, told: kind.told(run), inner });
       i = to;
     } else loose.push(events[i++]!);

@@ -9,6 +9,7 @@ from typing import get_args
 import msgspec
 
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Account
 from strategos.parts.stories import Phrase, Telling
 
 from .events import ControlChanged, GeneralBegins
@@ -27,7 +28,7 @@ def tag(event: type[Event] | Event) -> str:
     return str(event.__struct_config__.tag)
 
 
-def gather(told: frozenset[str], events: Sequence[Event]) -> Iterator[Phrase]:
+def gather(told: frozenset[str], events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phrase]:
     """Who began where, what happened in its order, and at the end who had gained which places."""
     for e in events:
         if isinstance(e, GeneralBegins):

@@ -8,7 +8,7 @@ from strategos.kernel.chance import Roll
 from strategos.kernel.events import Event
 from strategos.kernel.game import State
 from strategos.kernel.view import View
-from strategos.parts.marks import Lost, Mark, Met, Parted, Threw, Weighed, Went
+from strategos.parts.marks import Lost, Mark, Met, Mustered, Parted, Threw, Weighed, Went
 
 from .board import CU_KINDS
 from .events import (
@@ -70,9 +70,9 @@ class Reader:
             case BattleDecided():
                 yield from self.battle(event)
             case Eliminated():
-                yield Lost(event.side, sum(event.cus.values()))
+                yield Lost(event.side, event.cus)
             case SiegeRolled() | InterceptionRolled():
-                yield Threw(event.side, 1, event.die, MEAN)
+                yield Threw(event.side, (event.die,), event.die, MEAN)
             case _:
                 yield from (Weighed(WEIGHTS[kind]) for kind in (type(event),) if kind in WEIGHTS)
 
@@ -82,10 +82,12 @@ class Reader:
         self.rolls = []
         sides = (event.attacker, event.defender)
         strengths = [by_side[side].strength if side in by_side else 0 for side in sides]
-        yield Met(event.space, event.attacker, event.defender, strengths[0], strengths[1])
+        yield Met("battle", event.space, event.attacker, event.defender)
+        for side, strength in zip(sides, strengths, strict=True):
+            yield Mustered(side, {"piece:force": strength}, strength)
         for side in sides:
             if side in by_side:
-                yield Threw(side, 2, sum(by_side[side].dice), 2 * MEAN)
+                yield Threw(side, by_side[side].dice, sum(by_side[side].dice), 2 * MEAN)
         yield Weighed(40 if event.winner else 15)
         yield Parted(event.winner)
 
