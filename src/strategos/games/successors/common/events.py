@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Closed
 
 from .board import SIDE_REFS
 from .card_events import (
@@ -27,6 +28,20 @@ from .card_events import (
     Trained,
     UnrestRolled,
 )
+from .clash_events import (
+    BattleBegan,
+    BattleDecided,
+    BattleRolled,
+    JoinedBattle,
+    NavalBattleBegan,
+    NavalBattleOff,
+    NavalBattleRolled,
+    Overrun,
+    SiegeBegan,
+    SiegeCompleted,
+    SiegeRolled,
+    SiegeScored,
+)
 from .movement_events import (
     Activated,
     ArmyMoved,
@@ -42,7 +57,6 @@ from .movement_events import (
     Marched,
     MovementRolled,
     NavalBattleDeclared,
-    Overrun,
     PassageAnswered,
     PhilonGone,
     PickedUp,
@@ -265,21 +279,6 @@ class ArmyBeaten(Event, tag="army_beaten", frozen=True):
     returns: bool
 
 
-class SiegeRolled(Event, tag="siege_rolled", frozen=True):
-    side: str
-    space: str
-    die: int
-    total: int
-    points: int
-    losses: int
-
-
-class SiegeCompleted(Event, tag="siege_completed", frozen=True):
-    side: str
-    space: str
-    of: str
-
-
 class RoyalArmyJoined(Event, tag="royal_army_joined", frozen=True):
     """Royal Army CUs go over to the side with more Prestige."""
 
@@ -298,28 +297,6 @@ class RoyalArmySetAside(Event, tag="royal_army_set_aside", frozen=True):
     cus: int
     prestige: int
     against: int
-
-
-class BattleRolled(Event, tag="battle_rolled", frozen=True):
-    """One side's roll: its dice as they fell, what the Battle Rating made of them, its strength and its score."""
-
-    side: str
-    space: str
-    dice: tuple[int, int]
-    total: int
-    strength: int
-    local: int
-    score: int
-    elephants: tuple[int, ...] = ()
-
-
-class BattleDecided(Event, tag="battle_decided", frozen=True):
-    """With no winner it is a draw."""
-
-    space: str
-    attacker: str
-    defender: str
-    winner: str | None = None
 
 
 class SurvivalRolled(Event, tag="survival_rolled", frozen=True):
@@ -373,10 +350,14 @@ SharedEvent = (
     | Championship
     | AttritionRolled
     | ArmyBeaten
+    | SiegeBegan
     | SiegeRolled
+    | SiegeScored
     | SiegeCompleted
     | RoyalArmyJoined
     | RoyalArmySetAside
+    | BattleBegan
+    | JoinedBattle
     | BattleRolled
     | BattleDecided
     | SurvivalRolled
@@ -410,6 +391,9 @@ SharedEvent = (
     | Sailed
     | Landed
     | NavalBattleDeclared
+    | NavalBattleBegan
+    | NavalBattleRolled
+    | NavalBattleOff
     | BackToPort
     | TurnedBack
     | PhilonGone
@@ -422,5 +406,6 @@ SharedEvent = (
     | HelepolisGone
     | FleetJoined
     | UnrestRolled
+    | Closed
 )
 """Everything that can happen in both editions; each adds what is its own."""

@@ -36,15 +36,6 @@ class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
     """Who plays after the First Player."""
 
 
-class JoinedBattle(Event, tag="joined_battle", frozen=True):
-    """Pieces come out of a Major City."""
-
-    side: str
-    space: str
-    cus: dict[str, int]
-    generals: tuple[str, ...] = ()
-
-
 class PersianSupport(Event, tag="persian_support", frozen=True):
     """The Persians are for a Faction, and the Macedonians think the less of it."""
 
@@ -107,24 +98,12 @@ class CourseSet(Event, tag="course_set", frozen=True):
     to: str
 
 
-class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
-    """One side's roll; `bonus` is what a Superior Admiral adds to its dice."""
-
-    side: str
-    space: str
-    dice: tuple[int, int]
-    strength: int
-    score: int
-    bonus: int = 0
-
-
 SuccessorsEvent = (
     SharedEvent
     | GeneralGivenUp
     | HearseFinished
     | HearseDestroyed
     | TurnOrderSet
-    | JoinedBattle
     | PersianSupport
     | OracleSpoke
     | PortResupplied
@@ -134,6 +113,5 @@ SuccessorsEvent = (
     | CapitalLost
     | ChangedPosition
     | CourseSet
-    | NavalBattleRolled
 )
 """Everything that can happen."""
