@@ -1,9 +1,10 @@
 /** What the skins make of a state's events: beats of battles, and their results. */
 
 import { describe, expect, it, vi } from 'vitest';
-import type { GameEvent, StateMessage } from '../src/gen/protocol.ts';
+import type { Account, GameEvent, StateMessage } from '../src/gen/protocol.ts';
 import { beats as alexander } from '../src/games/alexander/beats.ts';
 import { beats as conquest, casts } from '../src/games/conquest/beats.ts';
+import { lossesOf } from '../src/lib/play/accounts.ts';
 import type { Seen } from '../src/lib/play/reduce.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
@@ -12,11 +13,12 @@ const event = (kind: string, more: object = {}): GameEvent => ({ event: kind, ..
 const table = { at: () => [] };
 const view = { pieces: [{ id: 'x', kind: 'infantry', at: 'space:italia', side: 'rome' }], sides: [], spaces: {} };
 const state = (events: GameEvent[], more: object = {}): StateMessage =>
-  ({ events, view, acting: [], decision: null, ...more }) as unknown as StateMessage;
+  ({ events, events_from: 0, accounts: [], view, acting: [], decision: null, ...more }) as unknown as StateMessage;
 const seen = (events: GameEvent[] = [], more: object = {}): Seen =>
   ({
     events: events.map((e, n) => ({ n, event: e })),
     view: { ...view, spaces: { sardis: { nation: 'persian' } } },
+    accounts: [],
     acting: [],
     decision: null,
     ...more,
@@ -60,41 +62,53 @@ describe('a battle of Conquest', () => {
   const roll = event('rolled', { side: 'side:gaul', dice: ['blank'], hits: 0 });
   const lost = event('units_lost', { side: 'side:gaul', space: 'space:italia', infantry: 2, cavalry: 0, catapult: 0 });
 
-  it('opens, is rolled, costs, and ends with a result', () => {
-    const all = conquest(state([began, roll, lost, ended, taken]), seen(), table);
+  const closed = event('closed');
+  const account: Account = {
+    id: 0,
+    kind: 'land_battle',
+    space: 'space:italia',
+    attacker: 'side:gaul',
+    defender: 'side:rome',
+    lines: [
+      { n: 2, told: { mark: 'lost', side: 'side:gaul', pieces: { 'piece:infantry': 2 } } },
+      { n: 3, told: { mark: 'parted', winner: 'side:rome', why: 'destroyed', rule: 'CE-step3-05' } },
+      { n: 4, told: { mark: 'lost', side: 'side:gaul', pieces: { 'piece:gaul-general-1': 1 }, fate: 'captured' } },
+    ],
+    closed: 5,
+  };
+
+  it('opens, is rolled, costs, and ends with its account', () => {
+    const all = conquest(state([began, roll, lost, ended, taken, closed], { accounts: [account] }), seen(), table);
     expect(all.map((b) => b.turn ?? b.event.event)).toEqual(['opens', 'rolled', 'units_lost', 'closes']);
-    expect(all.map((b) => b.upto)).toEqual([1, 2, 3, 5]);
+    expect(all.map((b) => b.upto)).toEqual([1, 2, 3, 6]);
     expect(all.every((b) => b.on === 'space:italia' && b.sides.join() === 'gaul,rome')).toBe(true);
-    expect(all.at(-1)!.result).toMatchObject({
-      winner: 'rome',
-      why: { rule: 'CE-step3-05' },
-      losses: [
-        { side: 'gaul', lost: [{ piece: 'piece:infantry', count: 2 }, { fate: 'captured' }] },
-        { side: 'rome', lost: [] },
-      ],
-    });
+    expect(all.at(-1)!.account).toBe(account);
+    expect(all.at(-1)!.event).toBe(ended);
   });
 
-  it('has its result when a bot has decided about the beaten, and before that where it is asked here', () => {
-    const pending = { acting: [{ seat: 1, kind: 'fate' }] };
-    const first = conquest(state([began, roll, ended], pending), seen(), table);
-    expect(first.some((b) => b.turn === 'closes')).toBe(false);
-    const then = conquest(state([taken]), seen([began, roll, ended], pending), table);
+  it('has its result when it is decided about the beaten, not before', () => {
+    const open = { ...account, closed: null, lines: account.lines!.slice(0, 2) };
+    const first = conquest(state([began, roll, lost, ended], { accounts: [open] }), seen(), table);
+    expect(first.map((b) => b.turn ?? b.event.event)).toEqual(['opens', 'rolled', 'units_lost', 'battle_ended']);
+    const before = seen([began, roll, lost, ended], { accounts: [open] });
+    const then = conquest(state([taken, closed], { accounts: [account], events_from: 4 }), before, table);
     expect(then.map((b) => b.turn)).toEqual(['closes']);
-    expect(then[0]!.result!.losses[0]!.lost).toMatchObject([{ fate: 'captured' }]);
-    const here = conquest(state([began, ended], { ...pending, decision: { kind: 'fate' } }), seen(), table);
-    expect(here.at(-1)!.turn).toBe('closes');
+    expect(lossesOf(then[0]!.account!, 'side:gaul')).toMatchObject([{ count: 2 }, { fate: 'captured' }]);
   });
 
   it('does not run into the next one, nor come again', () => {
     const next = event('battle_began', { space: 'space:gallia', attacker: 'side:gaul', defender: 'side:rome' });
-    const all = conquest(state([ended, next, roll]), seen([began]), table);
+    const first = { ...account, closed: 2, lines: [] };
+    const second = { ...account, id: 3, space: 'space:gallia', closed: null, lines: [] };
+    const both = { accounts: [first, second], events_from: 1 };
+    const all = conquest(state([ended, closed, next, roll], both), seen([began]), table);
     expect(all.map((b) => [b.turn ?? b.event.event, b.on])).toEqual([
       ['closes', 'space:italia'],
       ['opens', 'space:gallia'],
       ['rolled', 'space:gallia'],
     ]);
-    expect(conquest(state([event('marched', { side: 'side:rome' })]), seen([began, ended]), table)).toEqual([]);
+    const over = seen([began, ended, closed], { accounts: [first] });
+    expect(conquest(state([event('marched', { side: 'side:rome' })], { events_from: 3 }), over, table)).toEqual([]);
   });
 });
 

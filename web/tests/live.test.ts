@@ -16,6 +16,7 @@ const state = (answers: number, more: Partial<StateMessage> = {}): StateMessage 
     events: [{ event: 'said', n: answers }],
     events_from: answers,
     events_to: answers + 1,
+    accounts: [],
     decision: null,
     acting: [],
     undo: false,

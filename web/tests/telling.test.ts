@@ -66,6 +66,7 @@ describe('the digest', () => {
       events,
       events_from: answers * 10,
       events_to: answers * 10 + events.length,
+      accounts: [],
       decision: asked === null ? null : { seat: asked, kind: 'go', rule: '', options: [] },
       acting: [],
       players: [],

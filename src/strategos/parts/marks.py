@@ -68,6 +68,13 @@ class Lost(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="mark", ta
     to: str | None = None
 
 
+class Gained(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="mark", tag="gained"):
+    """These are a side's from now on: freed, recruited, or called up; what others lost to it is told by `Lost`."""
+
+    side: str
+    pieces: Pieces
+
+
 class Went(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="mark", tag="went"):
     """So many of a side went from one space to another."""
 
@@ -101,7 +108,7 @@ class Weighed(msgspec.Struct, frozen=True):
     weight: int
 
 
-Told = Mustered | Threw | Lost | Went | Changed | Parted
+Told = Mustered | Threw | Lost | Gained | Went | Changed | Parted
 """What a line of an account says."""
 Mark = Met | Told | Weighed
 

@@ -138,11 +138,9 @@ export type CaesarFell = {
   side: string;
   by: string;
   talents: number;
-  infantry?: number;
-  cavalry?: number;
-  catapult?: number;
-  galleys?: number;
+  estate?: Record<string, number>;
   provinces?: number;
+  caesar?: string;
 };
 
 export type LeaderReturned = { event: 'leader_returned'; side: string; leader: string; to: string };

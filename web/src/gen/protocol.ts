@@ -196,7 +196,7 @@ export type Account = {
 };
 
 /** Something told in a clash, by the event with this number. */
-export type Line = { n: number; told: Mustered | Threw | Lost | Went | Changed | Parted };
+export type Line = { n: number; told: Mustered | Threw | Lost | Gained | Went | Changed | Parted };
 
 /** What a side has in the clash, and how much that counts; told again when it has changed. */
 export type Mustered = { mark: 'mustered'; side: string; pieces: Record<string, number>; strength?: number | null };
@@ -225,6 +225,9 @@ export type Lost = {
   fate?: 'killed' | 'captured' | 'dispersed' | 'reduced' | 'joined';
   to?: string | null;
 };
+
+/** These are a side's from now on: freed, recruited, or called up; what others lost to it is told by `Lost`. */
+export type Gained = { mark: 'gained'; side: string; pieces: Record<string, number> };
 
 /** So many of a side went from one space to another. */
 export type Went = { mark: 'went'; side: string; origin: string; to: string; count?: number };

@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
-import type { GameEvent, Piece, View } from '../../src/gen/protocol.ts';
+import type { Account, GameEvent, Piece, View } from '../../src/gen/protocol.ts';
 import Log from '../../src/lib/play/Log.svelte';
 import type { Table } from '../../src/lib/play/table.svelte.ts';
 import Course from '../../src/lib/table/Course.svelte';
@@ -26,6 +26,20 @@ const units = (side: string, kind: string, count: number): Piece => ({
 const BEGAN: GameEvent = { event: 'battle_began', attacker: HISPANIA, defender: MACEDONIA, space: SPACE, fort: false };
 const LOST: GameEvent = { event: 'units_lost', side: MACEDONIA, space: SPACE, infantry: 2, cavalry: 1, catapult: 0 };
 const ENDED: GameEvent = { event: 'battle_ended', winner: HISPANIA, loser: MACEDONIA, space: SPACE };
+const CLOSED: GameEvent = { event: 'closed' };
+const ACCOUNT: Account = {
+  id: 0,
+  kind: 'land_battle',
+  space: SPACE,
+  attacker: HISPANIA,
+  defender: MACEDONIA,
+  lines: [
+    { n: 1, told: { mark: 'lost', side: MACEDONIA, pieces: { 'piece:infantry': 2, 'piece:cavalry': 1 } } },
+    { n: 2, told: { mark: 'parted', winner: HISPANIA, why: 'destroyed', rule: 'CE-step3-05' } },
+  ],
+  closed: 3,
+};
+const BEGUN: Account = { ...ACCOUNT, lines: [], closed: null };
 const VIEW = {
   sides: SIDES,
   pieces: [units('macedonia', 'infantry', 3), units('macedonia', 'cavalry', 1), units('hispania', 'catapult', 2)],
@@ -84,9 +98,16 @@ describe('the stage', () => {
   ] as const)('gives in %s the account of a battle: who won, and what it cost', async (language, said, lost, none) => {
     await speak(language, 'conquest');
     const players = [{ seat: 0, kind: 'me' as const, name: 'Ada', bot: null }];
-    const table = await lay('conquest', VIEW, { events: [BEGAN], players });
+    const table = await lay('conquest', VIEW, { events: [BEGAN], accounts: [BEGUN], players });
     const { container } = onStage(table);
-    const over = { version: 2, answers: 2, events: [LOST, ENDED], events_from: 1, players };
+    const over = {
+      version: 2,
+      answers: 2,
+      events: [LOST, ENDED, CLOSED],
+      events_from: 1,
+      accounts: [ACCOUNT],
+      players,
+    };
     table.live.take(stateOf({ sides: SIDES }, over));
     // Whoever has lost it is waited for.
     table.live.skip();
@@ -118,7 +139,11 @@ describe('the log', () => {
     ],
   ] as const)('has in %s one line for a battle that is over', async (language, line) => {
     await speak(language, 'conquest');
-    const table = await lay('conquest', { sides: SIDES }, { events: [BEGAN, LOST, ENDED] });
+    const table = await lay(
+      'conquest',
+      { sides: SIDES },
+      { events: [BEGAN, LOST, ENDED, CLOSED], accounts: [ACCOUNT] },
+    );
     const { container } = render(Log, { table });
     const rows = [...container.querySelectorAll('.log > li')];
     expect(rows).toHaveLength(1);

@@ -154,11 +154,10 @@ class CaesarFell(Event, tag="caesar_fell", frozen=True):
     side: str
     by: str
     talents: int
-    infantry: int = 0
-    cavalry: int = 0
-    catapult: int = 0
-    galleys: int = 0
+    estate: dict[str, int] = {}
+    """Units by kind, free Generals and galleys by name."""
     provinces: int = 0
+    caesar: str = "piece:caesar"
 
 
 class LeaderReturned(Event, tag="leader_returned", frozen=True):

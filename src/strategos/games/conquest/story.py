@@ -10,6 +10,7 @@ from strategos.kernel.events import Event
 from strategos.kernel.view import View
 from strategos.parts.marks import (
     Changed,
+    Gained,
     Lost,
     Mark,
     Met,
@@ -23,7 +24,7 @@ from strategos.parts.marks import (
 )
 from strategos.parts.stories import Story
 
-from .chronicle import TELLING
+from .chronicle import TELLING, troops
 from .events import (
     BattleBegan,
     BattleEnded,
@@ -32,6 +33,7 @@ from .events import (
     Conquered,
     EmperorMade,
     GalleySunk,
+    LeaderReturned,
     LeaderTaken,
     LegionFormed,
     Marched,
@@ -118,10 +120,8 @@ class Reader:
             case BattleBegan():
                 self.fled = []
                 self.at_sea = all(piece.startswith("piece:galley") for piece in event.attackers)
-                self.left = {
-                    event.attacker: self.fighters(event.attackers),
-                    event.defender: self.fighters(event.defenders),
-                }
+                hosts = ((event.attacker, event.attackers), (event.defender, event.defenders))
+                self.left = {side: troops(host, at_sea=self.at_sea) for side, host in hosts}
                 yield Met("sea_battle" if self.at_sea else "land_battle", event.space, event.attacker, event.defender)
                 yield Mustered(event.attacker, event.attackers)
                 yield Mustered(event.defender, event.defenders)
@@ -150,10 +150,12 @@ class Reader:
                 yield Went(event.side, event.origin, event.to)
             case CaesarFell():
                 yield Weighed(100)
-                yield Lost(event.side, {"piece:caesar": 1})
-                yield Lost(event.side, units(event), "joined", event.by)
+                yield Lost(event.side, {event.caesar: 1})
+                yield Lost(event.side, event.estate, "joined", event.by)
                 yield Changed(event.by, "talents", event.talents)
                 yield Changed(event.by, "provinces", event.provinces)
+            case LeaderReturned():
+                yield Gained(event.side, {event.leader: 1})
             case EmperorMade():
                 yield Weighed(100)
             case LeaderTaken():
@@ -168,7 +170,7 @@ class Reader:
                 pass
 
 
-def units(event: UnitsLost | CaesarFell) -> dict[str, int]:
+def units(event: UnitsLost) -> dict[str, int]:
     kinds = zip(KINDS, (event.infantry, event.cavalry, event.catapult), strict=True)
     return {f"piece:{kind}": n for kind, n in kinds if n}
 

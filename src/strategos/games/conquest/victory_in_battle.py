@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.asking import Option, Seat, button, choose
 
 from .events import CaesarFell, GalleySunk, LeaderEscaped, LeaderReturned, LeaderTaken, UnitsLost
-from .facts import GALLEYS, LEADERS, PROVINCES, REFS
+from .facts import GALLEYS, KINDS, LEADERS, PROVINCES, REFS
 from .provinces import watch_scale
 from .state import (
     GONE,
@@ -58,8 +58,13 @@ def return_leader(s: ConquestState, leader: int) -> None:
 
 def caesar_falls(s: ConquestState, loser: Seat, winner: Seat) -> None:
     """CE-fall-02 The winner takes money, provinces, units, free Generals and prisoners; never the Caesar himself."""
+    caesar = leader_ref(s, loser * LEADERS)
     s.leader_at[loser * LEADERS] = GONE
-    s.emit(CaesarFell(side_ref(s, loser), side_ref(s, winner), s.purse[loser], *realm(s, loser)))
+    s.emit(
+        CaesarFell(
+            side_ref(s, loser), side_ref(s, winner), s.purse[loser], estate(s, loser), s.control.count(loser), caesar
+        )
+    )
     s.purse[winner] += s.purse[loser]
     s.purse[loser] = 0
     s.control = [winner if owner == loser else owner for owner in s.control]
@@ -79,13 +84,16 @@ def caesar_falls(s: ConquestState, loser: Seat, winner: Seat) -> None:
     watch_scale(s, winner)
 
 
-def realm(s: ConquestState, seat: Seat) -> tuple[int, int, int, int, int]:
-    """CE-fall-02 What a Caesar leaves: units of each kind, galleys, provinces."""
-    infantry, cavalry, catapult = (
-        sum(s.units[row(place, seat) + kind] for place in range(PLACES)) for kind in range(3)
-    )
-    galleys = sum(1 for galley, at in enumerate(s.galley_at) if at != GONE and s.master[galley // GALLEYS] == seat)
-    return infantry, cavalry, catapult, galleys, s.control.count(seat)
+def estate(s: ConquestState, seat: Seat) -> dict[str, int]:
+    """CE-fall-02 What a Caesar leaves to the winner: all units, his free Generals, his galleys."""
+    units = {
+        f"piece:{name}": sum(s.units[row(place, seat) + kind] for place in range(PLACES))
+        for kind, name in enumerate(KINDS)
+    }
+    generals = [x for x, at in enumerate(s.leader_at) if s.master[x // LEADERS] == seat and at >= 0]
+    galleys = [x for x, at in enumerate(s.galley_at) if s.master[x // GALLEYS] == seat and at != GONE]
+    names = (*(leader_ref(s, x) for x in generals), *(f"piece:{galley_name(s, x)}" for x in galleys))
+    return {piece: n for piece, n in units.items() if n} | dict.fromkeys(names, 1)
 
 
 # -- galleys ----------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 /** What happens on the stage, one thing at a time: a state's events as beats, played before the state itself is shown. */
 
-import type { Account, GameEvent } from '../../gen/protocol.ts';
+import type { Account, GameEvent, Lost } from '../../gen/protocol.ts';
 
 /** A die that fell, and how many hits it made; null where it was not thrown to hit. */
 export interface Cast {
@@ -13,7 +13,7 @@ export interface Loss {
   piece: string;
   count: number;
   /** It is only weaker, in the enemy's hands, away for some time, or on another side. */
-  fate?: 'reduced' | 'captured' | 'killed' | 'dispersed' | 'joined' | 'routed';
+  fate?: NonNullable<Lost['fate']> | 'routed';
   /** Who has them now, or where they are. */
   to?: string;
 }
