@@ -302,6 +302,11 @@ event-siege_rolled = { $side } besieges { $space } and rolls { $die }, which cou
        *[other] { $losses } Combat Units lost
     }.
 event-siege_completed = { $space } falls to { $side }; it was held by { $of }.
+event-battle_began = { $attacker } meets { $defender } at { $space }: { $attackers } against { $defenders }.
+event-siege_began = { $side } conducts a siege of { $space } ({ $of }).
+event-siege_scored = { $space } has { $points } of the { $needed } Siege Points it takes.
+event-naval_battle_began = The Fleets of { $side } meet { $of } off { $space }.
+event-naval_battle_off = There is no Naval Battle off { $space }.
 event-royal_army_joined = { $cus ->
         [one] One Royal Army unit goes
        *[other] { $cus } Royal Army units go
@@ -317,7 +322,7 @@ event-battle_rolled = At { $space } { $side } rolls { $dice }, { $total } in all
         [none] {""}
        *[other] {" "}and Elephants worth { $elephants }
     }: the score is { $score }.
-event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
+event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $score } to { $against }, { $winner ->
         [none] a draw
        *[other] { $winner } wins
     }.
@@ -496,6 +501,7 @@ value-battle = battle
 value-prestige = Prestige
 value-rank = rank
 row-prestige = Prestige of { $general }
+row-peers = To attack { $of } would cost { $side } the title of Champion
 row-hand = May be used: { $card }
 row-march = { $general } is on the way, now at { $space }: { $left } of { $points } MP left
 row-battle = Battle at { $space }
@@ -853,7 +859,43 @@ log-march = { $general } ({ $side }) marches from { $space } to { $to } for { $c
 log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } wins
-    }.
+    }. Losses: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-overrun = { $attacker } overruns { $defender } at { $space }. Losses: { $defender } { $lost_defender }.
+log-siege = { $winner ->
+        [none] { $attacker } besieges { $space } ({ $defender }): { $points ->
+            [0] no Siege Point
+            [one] one Siege Point
+           *[other] { $points } Siege Points
+        }
+       *[other] { $space } falls to { $winner } ({ $defender } held it)
+    }. Losses: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-naval_battle = Naval Battle off { $space }, { $attacker } against { $defender }: { $winner ->
+        [none] nobody wins
+       *[other] { $winner } wins
+    }. Losses: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+decided-score = The higher Battle Score wins; it was not twice the other, so the winner loses a unit too.
+decided-twice = At least twice the other Battle Score: the winner loses nobody.
+decided-draw = Equal scores: each side loses a unit, and the attacker goes back.
+decided-deserted = The Royal Army went over to the greater Prestige: nobody was left to fight.
+decided-no_troops = A card took the last unit: there was nothing left to fight for.
+decided-overrun = Five to one: the smaller force is swept away without a battle.
+decided-fell = The Siege Points it takes are there: the place falls.
+decided-holds = The place holds out.
+decided-sea_score = The higher score wins at sea; the beaten Fleets are dispersed.
+decided-sea_draw = Equal scores at sea cost nobody anything: the voyage goes on.
+decided-called_off = Fog or a storm has parted them.
+change-champion = { $by ->
+        [-3] { $side } is no longer a Champion: −3 Legitimacy.
+       *[other] { $side } is a Champion again: +3 Legitimacy.
+    }
+change-space = { $by ->
+        [-1] { $side } loses { $space }.
+       *[other] { $side } gains { $space }.
+    }
+change-siege_points = { $space }: { $now } Siege Points.
+change-popularity = { $side }: the victor’s Popularity is now +{ $now }.
+reason-rating = Battle Rating: lower dice are raised
+reason-bonus = Cavalry or a card
 
 ## Refusals: cards and movement
 
@@ -1157,7 +1199,34 @@ curve-spaces = Spaces controlled
 ## The chronicle
 
 chronicle-army_beaten = { event-army_beaten }
-chronicle-battle_decided = { event-battle_decided }
+chronicle-battle = { $general ->
+        [none] { $attacker }
+       *[other] { $general } ({ $attacker })
+    } with { $attackers ->
+        [one] one unit
+       *[other] { $attackers } units
+    } met { $against ->
+        [none] { $defender }
+       *[other] { $against } ({ $defender })
+    } at { $space }{ $defenders ->
+        [0] {""}
+        [one] {" "}with one unit
+       *[other] {" "}with { $defenders } units
+    }. { $winner ->
+        [none] Neither side won
+       *[other] { $winner } won
+    }; { $attacker } lost { $lost }, { $defender } { $slain }.
+chronicle-overrun = { $attacker } overran { $defender } at { $space }: { $slain } lost.
+chronicle-siege = { $space } fell to { $attacker }; { $defender } had held it. The siege cost { $lost }, the defenders { $slain }.
+chronicle-naval_battle = The Fleets of { $attacker } met { $defender } off { $space }; { $winner ->
+        [none] nobody won
+       *[other] { $winner } won
+    }.
+turn-1 = Turn I
+turn-2 = Turn II
+turn-3 = Turn III
+turn-4 = Turn IV
+turn-5 = Turn V
 chronicle-buried = { event-buried }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
@@ -1166,14 +1235,12 @@ chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
-chronicle-overrun = { event-overrun }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }
 chronicle-royal_army_joined = { event-royal_army_joined }
 chronicle-royal_died = { event-royal_died }
 chronicle-royal_taken = { event-royal_taken }
-chronicle-siege_completed = { event-siege_completed }
 chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }

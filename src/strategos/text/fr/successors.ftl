@@ -346,6 +346,11 @@ event-siege_rolled = { $side } assiège { $space_the } et lance { $die }, ce qui
        *[other] { $losses } Unités perdues
     }.
 event-siege_completed = { $side } prend { $space_the } { $of_to }.
+event-battle_began = { $attacker } rencontre { $defender } { $space_in } : { $attackers } contre { $defenders }.
+event-siege_began = { $side } mène un siège contre { $space_the } ({ $of }).
+event-siege_scored = Points de siège contre { $space_the } : { $points } sur { $needed }.
+event-naval_battle_began = Les Flottes { $side_from } rencontrent { $of } au large { $space_from }.
+event-naval_battle_off = Il n'y a pas de bataille navale au large { $space_from }.
 event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } { $side_to } : { $cus ->
         [1] une Unité
        *[other] { $cus } Unités
@@ -364,7 +369,7 @@ event-battle_rolled = { $space_in } { $side } { $side_gender ->
         [none] {""}
        *[other] {" "}et des Éléphants valant { $elephants }
     } : le score est de { $score }.
-event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $score } à { $against }, { $winner ->
         [none] bataille nulle
        *[other] victoire { $winner_from }
     }.
@@ -549,6 +554,7 @@ value-battle = bataille
 value-prestige = Prestige
 value-rank = rang
 row-prestige = Prestige { $general_from }
+row-peers = Attaquer { $of } coûterait { $side_to } le titre de Champion
 row-hand = Peut servir : { $card }
 row-march = { $general } est en marche, maintenant { $space_in } : { $left } PM sur { $points }
 row-battle = Bataille : { $space }
@@ -915,7 +921,49 @@ log-march = { $general } ({ $side }) marche { $space_from } { $to_to } pour { $c
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] bataille nulle
        *[other] victoire { $winner_from }
-    }.
+    }. Pertes : { $attacker } { $lost_attacker } ; { $defender } { $lost_defender }.
+log-overrun = { $attacker } piétine { $defender } { $space_in }. Pertes : { $defender } { $lost_defender }.
+log-siege = { $winner ->
+        [none] { $attacker } assiège { $space_the } ({ $defender }) : { $points ->
+            [0] aucun Point de siège
+            [1] un Point de siège
+           *[other] { $points } Points de siège
+        }
+       *[other] { $space } tombe aux mains { $winner_from } ({ $defender } la tenait)
+    }. Pertes : { $attacker } { $lost_attacker } ; { $defender } { $lost_defender }.
+log-naval_battle = Bataille navale au large { $space_from }, { $attacker } contre { $defender } : { $winner ->
+        [none] personne ne gagne
+       *[other] victoire { $winner_from }
+    }. Pertes : { $attacker } { $lost_attacker } ; { $defender } { $lost_defender }.
+decided-score = Le score de bataille le plus haut gagne ; ce n'était pas le double, et le vainqueur perd aussi une unité.
+decided-twice = Au moins le double de l'autre score : le vainqueur ne perd personne.
+decided-draw = Scores égaux : chaque camp perd une unité, et l'attaquant recule.
+decided-deserted = L'Armée royale est passée au plus grand Prestige : il ne restait personne pour combattre.
+decided-no_troops = Une carte a pris la dernière unité : il ne restait rien à combattre.
+decided-overrun = Cinq contre un : la force moindre est balayée sans bataille.
+decided-fell = Les Points de siège suffisent : la place tombe.
+decided-holds = La place résiste.
+decided-sea_score = En mer le score le plus haut gagne ; les Flottes vaincues sont dispersées.
+decided-sea_draw = En mer, des scores égaux ne coûtent rien : le voyage continue.
+decided-called_off = Le brouillard ou une tempête les a séparés.
+change-champion = { $by ->
+        [-3] { $side } n'est plus Champion : −3 de Légitimité.
+       *[other] { $side } est de nouveau Champion : +3 de Légitimité.
+    }
+change-space = { $by ->
+        [-1] { $side } { $side_gender ->
+            [mp] perdent
+           *[other] perd
+        } { $space_the }.
+       *[other] { $side } { $side_gender ->
+            [mp] gagnent
+           *[other] gagne
+        } { $space_the }.
+    }
+change-siege_points = { $space } : Points de siège { $now }.
+change-popularity = { $side } : la Popularité du vainqueur est à présent +{ $now }.
+reason-rating = Valeur de bataille : les dés plus bas sont relevés
+reason-bonus = Cavalerie ou une carte
 
 ## Refusals: cards and movement
 
@@ -1208,7 +1256,35 @@ curve-spaces = Espaces contrôlés
 ## The chronicle
 
 chronicle-army_beaten = { event-army_beaten }
-chronicle-battle_decided = { event-battle_decided }
+chronicle-battle = { $general ->
+        [none] { $attacker }
+       *[other] { $general } ({ $attacker })
+    }, { $attackers ->
+        [0] sans unité
+        [1] une unité
+       *[other] { $attackers } unités
+    }, affronta { $against ->
+        [none] { $defender }
+       *[other] { $against } ({ $defender })
+    } { $space_in }{ $defenders ->
+        [0] {""}
+        [1] {" "}et son unité
+       *[other] {" "}et ses { $defenders } unités
+    }. { $winner ->
+        [none] Personne ne gagna
+       *[other] Victoire { $winner_from }
+    } ; pertes : { $attacker } { $lost }, { $defender } { $slain }.
+chronicle-overrun = { $attacker } piétina { $defender } { $space_in } : pertes { $slain }.
+chronicle-siege = { $space } tomba aux mains { $attacker_from } ; { $defender } la tenait. Le siège coûta { $lost }, aux défenseurs { $slain }.
+chronicle-naval_battle = Les Flottes { $attacker_from } rencontrèrent { $defender } au large { $space_from } ; { $winner ->
+        [none] personne ne gagna
+       *[other] victoire { $winner_from }
+    }.
+turn-1 = Tour I
+turn-2 = Tour II
+turn-3 = Tour III
+turn-4 = Tour IV
+turn-5 = Tour V
 chronicle-buried = { event-buried }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
@@ -1217,14 +1293,12 @@ chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
-chronicle-overrun = { event-overrun }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }
 chronicle-royal_army_joined = { event-royal_army_joined }
 chronicle-royal_died = { event-royal_died }
 chronicle-royal_taken = { event-royal_taken }
-chronicle-siege_completed = { event-siege_completed }
 chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }

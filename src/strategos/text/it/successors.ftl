@@ -326,6 +326,11 @@ event-siege_rolled = { $side_the } assedia { $space_the } e tira { $die }, che v
        *[other] { $losses } Unità perse
     }.
 event-siege_completed = { $side_the } toglie { $space_the } { $of_to }.
+event-battle_began = { $attacker_the } incontra { $defender_the } { $space_in }: { $attackers } contro { $defenders }.
+event-siege_began = { $side_the } conduce un Assedio contro { $space_the } ({ $of }).
+event-siege_scored = Punti Assedio contro { $space_the }: { $points } su { $needed }.
+event-naval_battle_began = Le Flotte { $side_from } incontrano { $of_the } davanti { $space_to }.
+event-naval_battle_off = Davanti { $space_to } non si combatte.
 event-royal_army_joined = { $cus ->
         [one] Un'Unità dell'Esercito Reale passa
        *[other] { $cus } Unità dell'Esercito Reale passano
@@ -341,7 +346,7 @@ event-battle_rolled = { $space_in } { $side_the } tira { $dice }, { $total } in 
         [none] {""}
        *[other] {" "}ed Elefanti che valgono { $elephants }
     }: il punteggio è { $score }.
-event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
+event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $score } a { $against }, { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }
     }.
@@ -514,6 +519,7 @@ value-battle = battaglia
 value-prestige = Prestigio
 value-rank = grado
 row-prestige = Prestigio di { $general }
+row-peers = Attaccare { $of_the } costerebbe { $side_to } il titolo di Campione
 row-hand = Si può usare: { $card }
 row-march = { $general } è in marcia, ora { $space_in }, PM rimasti: { $left } su { $points }
 row-battle = Battaglia: { $space }
@@ -871,7 +877,42 @@ log-march = { $general } ({ $side }) marcia { $space_from } { $to_to } per { $co
 log-battle = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }
-    }.
+    }. Perdite: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-overrun = { $attacker_the } annienta { $defender_the } { $space_in }. Perdite: { $defender } { $lost_defender }.
+log-siege = { $winner ->
+        [none] { $attacker_the } assedia { $space_the } ({ $defender }): { $points ->
+            [0] nessun Punto Assedio
+           *[other] Punti Assedio { $points }
+        }
+       *[other] { $space } cade in mano { $winner_to } (era { $defender_from })
+    }. Perdite: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-naval_battle = Battaglia Navale davanti { $space_to }, { $attacker_the } contro { $defender_the }: { $winner ->
+        [none] nessuno vince
+       *[other] vince { $winner_the }
+    }. Perdite: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+decided-score = Vince il punteggio di battaglia più alto; non era il doppio, perciò anche il vincitore perde un'unità.
+decided-twice = Almeno il doppio del punteggio avversario: il vincitore non perde nessuno.
+decided-draw = Punteggi uguali: ogni parte perde un'unità, e l'attaccante torna indietro.
+decided-deserted = L'Esercito Reale è passato al Prestigio maggiore: nessuno restava a combattere.
+decided-no_troops = Una carta ha tolto l'ultima unità: non restava chi combattere.
+decided-overrun = Cinque contro uno: la forza minore è annientata senza battaglia.
+decided-fell = I Punti Assedio bastano: la piazza cade.
+decided-holds = La piazza resiste.
+decided-sea_score = In mare vince il punteggio più alto; le Flotte sconfitte sono disperse.
+decided-sea_draw = In mare punteggi uguali non costano nulla: il viaggio continua.
+decided-called_off = La nebbia o una tempesta li ha divisi.
+change-champion = { $by ->
+        [-3] { $side_the } non è più Campione: −3 di Legittimità.
+       *[other] { $side_the } è di nuovo Campione: +3 di Legittimità.
+    }
+change-space = { $by ->
+        [-1] { $side_the } perde { $space_the }.
+       *[other] { $side_the } ottiene { $space_the }.
+    }
+change-siege_points = { $space }: Punti Assedio { $now }.
+change-popularity = { $side }: la Popolarità del vincitore è ora +{ $now }.
+reason-rating = Livello di Battaglia: i dadi più bassi si alzano
+reason-bonus = Cavalleria o una carta
 
 ## Refusals: cards and movement
 
@@ -1129,7 +1170,34 @@ curve-spaces = Spazi controllati
 ## The chronicle
 
 chronicle-army_beaten = { event-army_beaten }
-chronicle-battle_decided = { event-battle_decided }
+chronicle-battle = { $general ->
+        [none] { $attacker_the }
+       *[other] { $general } ({ $attacker })
+    } con { $attackers ->
+        [one] un'unità
+       *[other] { $attackers } unità
+    } affrontò { $against ->
+        [none] { $defender_the }
+       *[other] { $against } ({ $defender })
+    } { $space_in }{ $defenders ->
+        [0] {""}
+        [one] {" "}con un'unità
+       *[other] {" "}con { $defenders } unità
+    }. { $winner ->
+        [none] Nessuno vinse
+       *[other] Vinse { $winner_the }
+    }; perdite: { $attacker } { $lost }, { $defender } { $slain }.
+chronicle-overrun = { $attacker_the } annientò { $defender_the } { $space_in }: perdite { $slain }.
+chronicle-siege = { $space } cadde in mano { $attacker_to }; la teneva { $defender_the }. L'assedio costò { $lost }, ai difensori { $slain }.
+chronicle-naval_battle = Le Flotte { $attacker_from } incontrarono { $defender_the } davanti { $space_to }; { $winner ->
+        [none] nessuno vinse
+       *[other] vinse { $winner_the }
+    }.
+turn-1 = Turno I
+turn-2 = Turno II
+turn-3 = Turno III
+turn-4 = Turno IV
+turn-5 = Turno V
 chronicle-buried = { event-buried }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
@@ -1138,14 +1206,12 @@ chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
-chronicle-overrun = { event-overrun }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }
 chronicle-royal_army_joined = { event-royal_army_joined }
 chronicle-royal_died = { event-royal_died }
 chronicle-royal_taken = { event-royal_taken }
-chronicle-siege_completed = { event-siege_completed }
 chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }

@@ -18,7 +18,7 @@ import Royals from './Royals.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
-import { battle, digest, gather } from './telling.ts';
+import { digest, gather } from './telling.ts';
 import Uses from './Uses.svelte';
 import Victory from './Victory.svelte';
 import Who from './Who.svelte';
@@ -70,7 +70,7 @@ export const shared: Skin = {
   },
   log: {
     gather,
-    episode: battle,
+    others: true,
     digest,
     heading: 'turn_began',
     actors: ['side', 'winner', 'by'],

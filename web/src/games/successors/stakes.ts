@@ -6,7 +6,7 @@ import { bare, cusOf, isTroop, printed, viewOf, type Piece } from './reading.ts'
 /** The sides at a place an attack on whom would cost `mine` the title of Champion. */
 export function peersAt(table: OnShow, mine: string, space: string): string[] {
   const view = viewOf(table.shown!);
-  const peers = view.facts?.peers?.[mine] ?? [];
+  const peers = (view.facts?.peers ?? []).filter((p) => p.side === `side:${mine}`).map((p) => p.of);
   const there = new Set((view.pieces as Piece[]).filter((p) => p.at === `space:${space}`).map((p) => `side:${p.side}`));
   return peers.filter((side) => there.has(side));
 }

@@ -1,7 +1,18 @@
 /** What a game may say about its looks. Everything has a default, so that a game without a skin is complete. */
 
 import type { Component } from 'svelte';
-import type { Account, Board, BoardSpace, Facts, GameEvent, Odds, Piece, Side, StateMessage, View } from '../../gen/protocol.ts';
+import type {
+  Account,
+  Board,
+  BoardSpace,
+  Facts,
+  GameEvent,
+  Odds,
+  Piece,
+  Side,
+  StateMessage,
+  View,
+} from '../../gen/protocol.ts';
 import type { Beat } from '../play/beats.ts';
 import type { Tone } from '../play/digest.svelte.ts';
 import type { AtEnd, Has, InForm, InPanel, OnMap, OnShow, OnStage, Pointed, Seated, Weighed } from '../play/facets.ts';

@@ -138,6 +138,13 @@ class Bride(msgspec.Struct, frozen=True):
     side: str
 
 
+class Peer(msgspec.Struct, frozen=True):
+    """An attack of this side on that one would make it a Successor."""
+
+    side: str
+    of: str
+
+
 class Standing(msgspec.Struct, frozen=True):
     """A Commanding General, and what his Prestige is made of where he stands."""
 
@@ -190,8 +197,8 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards that lie before their players to the end of the Game Turn."""
     pact: tuple[str, ...] = ()
     """The two sides that do not attack each other in this Game Turn."""
-    peers: dict[str, tuple[str, ...]] = {}
-    """Champion → the sides an attack on whom would make him a Successor."""
+    peers: tuple[Peer, ...] = ()
+    """Which Champions cannot attack whom without losing the title."""
     hand: tuple[CardNow, ...] = ()
 
 

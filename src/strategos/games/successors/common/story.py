@@ -9,11 +9,24 @@ from strategos.kernel.events import Event
 from strategos.kernel.game import State
 from strategos.kernel.view import View
 from strategos.parts.accounts import Closed
-from strategos.parts.marks import Changed, Fate, Lost, Mark, Met, Modifier, Mustered, Parted, Threw, Weighed, Went
+from strategos.parts.marks import (
+    Changed,
+    Fate,
+    Gained,
+    Lost,
+    Mark,
+    Met,
+    Modifier,
+    Mustered,
+    Parted,
+    Threw,
+    Weighed,
+    Went,
+)
 
 from .board import CHAMPION_L, CU_KINDS, INDEPENDENT, ROYAL, SIDE_REFS
 from .card_events import ChangedSides
-from .chronicle import tag
+from .chronicle import CUS, tag
 from .clash_events import (
     BattleBegan,
     BattleDecided,
@@ -30,6 +43,7 @@ from .clash_events import (
 )
 from .events import (
     ArmyBeaten,
+    Arrived,
     AttritionRolled,
     Buried,
     Championship,
@@ -53,7 +67,6 @@ MEAN = 3.5
 """Of a die."""
 ELEPHANT_MEAN = 10 / 6
 """S4-7.2-o, S3-14.1-b Of an Elephant's die: two less, and never below nothing."""
-CUS = frozenset(f"piece:{name}" for name in CU_KINDS)
 ROYAL_ARMY = f"piece:{CU_KINDS[ROYAL]}"
 
 
@@ -79,6 +92,11 @@ def numbers(view: View) -> Mapping[str, Mapping[str, float]]:
         "strength": strength,
         "spaces": spaces,
     }
+
+
+def date(view: View) -> str:
+    """S4-5-a, S3-3-a Players count Game Turns; a Round is a part of one."""
+    return f"turn:{view.round}"
 
 
 class Reader:
@@ -171,7 +189,7 @@ class Reader:
                     "battle",
                 )
                 yield self.mustered(event.side, {}, event.strength)
-                self.scores[event.side] = event.score
+                yield self.scored(event)
             case NavalBattleRolled():
                 yield Threw(
                     event.side,
@@ -183,7 +201,7 @@ class Reader:
                     "naval_battle",
                 )
                 yield self.mustered(event.side, {}, event.strength)
-                self.scores[event.side] = event.score
+                yield self.scored(event)
             case SiegeRolled():
                 added = tuple(Modifier(reason.why, reason.by) for reason in event.reasons)
                 yield Threw(event.side, (event.die,), event.die, MEAN, added, event.total, "siege")
@@ -193,6 +211,11 @@ class Reader:
                 yield Threw(event.side, (event.die,), 7 - event.die, MEAN, purpose=tag(event))
             case _:
                 pass
+
+    def scored(self, event: BattleRolled | NavalBattleRolled) -> Changed:
+        """S4-14.7-d, S3-12.5-a What roll and strength come to on the Battle Table."""
+        self.scores[event.side] = event.score
+        return Changed(event.side, "score", event.score, event.score)
 
     # -- losses -------------------------------------------------------------------------------------------------
 
@@ -216,8 +239,18 @@ class Reader:
                 yield from self.took(event.of, event.cus, "joined", event.side)
             case RoyalTaken(of=str()):
                 yield from self.took(event.of, {event.royal: 1}, "captured", event.side)
+                yield from self.gained(event)
+            case RoyalTaken() | Married():
+                yield from self.gained(event)
+            case Arrived():
+                generals = [] if event.general is None else [event.general]
+                yield Gained(event.side, {**event.cus, **dict.fromkeys(generals, 1)})
             case _:
                 pass
+
+    def gained(self, event: RoyalTaken | Married) -> Iterator[Mark]:
+        if event.side is not None:
+            yield Gained(event.side, {event.royal: 1})
 
     def took(self, side: str | None, pieces: Mapping[str, int], fate: Fate, to: str | None = None) -> Iterator[Mark]:
         """Those are lost to a side; as long as it has not been decided, what it has left is told anew."""
@@ -254,7 +287,7 @@ class Reader:
                     self.fallen = None if event.champion else event.side
             case ControlChanged():
                 if event.of is not None:
-                    yield Changed(event.of, "space_lost", -1, space=event.space)
+                    yield Changed(event.of, "space", -1, space=event.space)
                 if event.side is not None:
                     yield Changed(event.side, "space", 1, space=event.space)
             case SiegeScored():

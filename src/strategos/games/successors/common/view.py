@@ -34,7 +34,7 @@ from .movement import movement_points
 from .pieces import coming_name, cu_name
 from .position import Position, added, commander, factions
 from .scoring import fleet_strength, fleets_of, with_popularity
-from .shapes import CardNow, PieceFacts, ProvinceNow, SideFacts, SpaceFacts, ViewFacts
+from .shapes import CardNow, Peer, PieceFacts, ProvinceNow, SideFacts, SpaceFacts, ViewFacts
 from .tasks import Reinforce
 
 
@@ -71,10 +71,11 @@ def standings(s: Position, claims: Sequence[Tally]) -> dict[int, Tally]:
     }
 
 
-def peers(s: Position) -> dict[str, tuple[str, ...]]:
+def peers(s: Position) -> tuple[Peer, ...]:
     """S4-3.7-c, S3-17.5-c Whom each Champion could not attack without losing his title."""
-    found = {f: tuple(SIDE_REFS[other] for other in factions(s) if costs_status(s, f, other)) for f in factions(s)}
-    return {FACTIONS[f]: others for f, others in found.items() if others}
+    return tuple(
+        Peer(SIDE_REFS[f], SIDE_REFS[other]) for f in factions(s) for other in factions(s) if costs_status(s, f, other)
+    )
 
 
 def mp_of(s: Position, general: int) -> int | None:
