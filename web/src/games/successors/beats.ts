@@ -67,7 +67,7 @@ export function beats(message: StateMessage, before: Seen): Beat[] {
     const at = account?.space ?? String(event['space'] ?? event['royal'] ?? event['general'] ?? event['side'] ?? '');
     if (event.event === 'closed') {
       if (account) stage(account.space, lastOf(known, account), { turn: 'closes', account });
-    } else if (account && n === account.id) stage(at, event, { turn: 'opens', by: account.attacker });
+    } else if (account && n === account.id) stage(at, event, { reads: true, by: account.attacker });
     else if (ROLLS.has(event.event)) stage(at, event, { by: String(event['side']), reads: true });
     else if (account && TURNS.has(event.event)) stage(at, event, { reads: true });
     else if (!account && MOMENTS.has(event.event)) stage(at, event, { reads: true });

@@ -12,9 +12,12 @@ import Hand from './Hand.svelte';
 import Intercept from './Intercept.svelte';
 import March from './March.svelte';
 import { prospect } from './odds.ts';
+import { wantsPassage } from './passage.ts';
 import Pick from './Pick.svelte';
 import { roman, viewOf } from './reading.ts';
+import Reinforce from './Reinforce.svelte';
 import Royals from './Royals.svelte';
+import Sally from './Sally.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
@@ -56,7 +59,16 @@ export const shared: Skin = {
     prospect,
     counsel: Counsel,
   },
+  habits: {
+    // All who can go along do; whoever wants otherwise goes back a step.
+    take_along: { when: () => true, again: () => say('along-again') },
+    ask_passage: { when: () => !wantsPassage(), again: () => '' },
+  },
   forms: {
+    reinforce: { panel: Reinforce, covers: () => false, open: true },
+    reinforcing_general: { panel: Reinforce, covers: () => false, open: true },
+    join_general: { panel: Sally, covers: () => false },
+    join_cus: { panel: Sally, covers: () => false },
     name_general: { panel: Who, covers: (c) => c.kind === 'piece' },
     march: { panel: Who, covers: (c) => c.kind === 'piece' },
     tyche_card: { panel: Pick, covers: (c) => c.kind === 'card' },
