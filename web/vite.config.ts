@@ -6,7 +6,7 @@ import { maps } from './map/plugin.ts';
 /** Few files for a page: what all pages have, what a match has besides, what is its own. */
 const COMMON = [
   /vite\/(preload-helper|modulepreload-polyfill)|\/node_modules\/(svelte|@fluent|@fontsource|esm-env|clsx)/,
-  /\/src\/(gen|\w+\.css|lib\/(board|net|text|settings)|games\/(index|\w+\/looks))/,
+  /\/src\/(gen|\w+\.css|lib\/(board|net|text|settings|noted)|games\/(index|\w+\/looks))/,
   /\/src\/lib\/(box\/Sources|map\/(Thumb|thumbs|drawing\.)|panels\/(Rulebook|register|bookwords)|play\/bounds)/,
 ];
 const TABLE =

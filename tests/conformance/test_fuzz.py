@@ -11,7 +11,8 @@ from strategos.games.skirmish import GAME, SkirmishState, march
 from strategos.kernel.errors import BadInput, RuleBug
 from strategos.kernel.game import Game, Procedure
 from strategos.kernel.record import Record
-from strategos.testing.fuzz import Limits, fuzz
+from strategos.testing.fuzz import fuzz
+from strategos.testing.trials import Limits
 from strategos.testing.walks import nth_setup
 
 

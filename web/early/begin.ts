@@ -1,9 +1,12 @@
 /** Begins what the address alone says will be needed, before any program has come. It stands in `index.html` itself. */
 
 import type { Laid } from '../src/gen/protocol.ts';
+import { Ahead, socketUrl } from '../src/lib/net/ahead.ts';
 import type {} from '../src/lib/net/begun.ts';
+import { noted } from '../src/lib/noted.ts';
+import { sitting } from '../src/lib/play/sitting.ts';
 import { preferred } from '../src/lib/text/preferred.ts';
-import { routeOf } from '../src/routes/address.ts';
+import { routeOf, type Route } from '../src/routes/address.ts';
 import type { Files } from './files.ts';
 
 declare const FILES: Files;
@@ -12,7 +15,6 @@ declare const FILES: Files;
 const files = FILES;
 
 const begun = (globalThis.begun = new Map<string, Promise<Response>>());
-const language = preferred();
 
 function ask(path: string): Promise<Response> {
   const answer = fetch(path);
@@ -33,21 +35,44 @@ function preload(names: string[] = []): void {
   }
 }
 
-/** The board of a match: its map, words and looks are known as soon as it is. */
-async function lay(id: string): Promise<void> {
-  const [table, atlas] = await Promise.all([ask(`api/matches/${id}/table`), ask('map/index.json')]);
-  if (!table.ok || !atlas.ok) return;
-  // Whoever asks for the answers reads them, too.
-  const [laid, drawn] = (await Promise.all([table.clone().json(), atlas.clone().json()])) as [Laid, string[]];
-  const { game } = laid.match;
+/** What a game looks like, what it says, and its map. */
+function deck(game: string, map: string): void {
   const skin = files.skins[game];
   preload(skin?.program);
   preload(skin?.words[language]);
   ask(`api/text/${language}/${game}`);
-  if (drawn.includes(`${laid.board.map}.json`)) ask(`map/${laid.board.map}.json`);
+  if (files.maps.includes(`${map}.json`)) ask(`map/${map}.json`);
+}
+
+/** The game and the map of a match that was opened lately: the server has written them into the page. */
+function lately(id: string): [game: string, map: string] | null {
+  const known = (document.documentElement.dataset['lately'] ?? '').split(' ').map((about) => about.split(':'));
+  const [, game, map] = known.find(([match]) => match === id) ?? [];
+  return game && map ? [game, map] : null;
+}
+
+/** The board of a match: its map, words and looks are known as soon as it is, or before. */
+async function lay({ id, seat }: Extract<Route, { page: 'play' }>): Promise<void> {
+  const asked = ask(`api/matches/${id}/table`);
+  preload(files.pages['play']);
+  language = preferred();
+  const known = lately(id);
+  if (known) deck(...known);
+  const table = await asked;
+  if (!table.ok) return;
+  // Whoever asks for the answer reads it, too.
+  const laid = (await table.clone().json()) as Laid;
+  const sat = noted('sat').includes(id);
+  globalThis.ahead = new Ahead(socketUrl(id, sitting(laid.match, seat, sat).seat, null));
+  if (!known) deck(laid.match.game, laid.board.map);
 }
 
 const route = routeOf(location.hash);
-preload(files.pages[route.page]);
+let language = '';
+// What others wait for comes first; which language it is takes a look into the browser's store.
+if (route.page === 'play') globalThis.laying = lay(route).catch(() => undefined);
+else preload(files.pages[route.page]);
+language ||= preferred();
+// Which boards are drawn is known here.
+if (files.maps.length) begun.set('map/index.json', Promise.resolve(new Response(JSON.stringify(files.maps))));
 ask(`api/text/${language}/client`);
-if (route.page === 'play') lay(route.id).catch(() => undefined);

@@ -7,6 +7,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 export interface Files {
   pages: Record<string, string[]>;
   skins: Record<string, { program: string[]; words: Record<string, string[]> }>;
+  /** The boards that are drawn. */
+  maps: string[];
 }
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
@@ -34,7 +36,8 @@ export function filesOf(bundle: Bundle): Files {
       const of = kind.exec(id);
       return of ? [{ of, program: withImports(bundle, fileName, had) }] : [];
     });
-  const files: Files = { pages: {}, skins: {} };
+  const maps = Object.keys(bundle).flatMap((name) => /^map\/(.+)$/.exec(name)?.[1] ?? []);
+  const files: Files = { pages: {}, skins: {}, maps };
   for (const { of, program } of found(/\/routes\/(\w+)\.svelte$/)) files.pages[of[1]!.toLowerCase()] = program;
   // A skin is only fetched for a table, which is on its way then.
   for (const file of files.pages['play'] ?? []) had.add(file);

@@ -2,7 +2,16 @@
 
 import polygonClipping, { type MultiPolygon, type Polygon } from 'polygon-clipping';
 import { linkKey, type Drawing, type DrawnArea, type DrawnBorder } from '../src/lib/map/drawing.ts';
-import { boxOf, inside, pathOf, pathOfRings, ringArea, simplify, smoothPath } from '../src/lib/map/geometry.ts';
+import {
+  boxOf,
+  inside,
+  pathOf,
+  pathOfRings,
+  ringArea,
+  ringsOf,
+  simplify,
+  smoothPath,
+} from '../src/lib/map/geometry.ts';
 import type { Box, Ring, XY } from '../src/lib/map/geometry.ts';
 import { regions, type Regions, type Site } from '../src/lib/map/regions.ts';
 import { ashore } from './ashore.ts';
@@ -221,7 +230,10 @@ export function areaMap(sheet: AreaSheet): BuiltAreas {
     (p: SheetArea): DrawnArea => {
       const shape = ground.shapes.get(p.id)!;
       const [x, y] = tenths(anchors.get(p.id)!);
-      return { id: p.id, kind, x, y, d: pathOfRings(shape), room: Math.round(areaOf(shape)) };
+      const d = pathOfRings(shape);
+      // Of the outline as it is written: it is rounded.
+      const box = boxOf(ringsOf(d)).map((v) => Math.round(v * 10) / 10) as Box;
+      return { id: p.id, kind, x, y, d, room: Math.round(areaOf(shape)), box };
     };
   const wanted = new Set(sheet.borders.map(({ a, b }) => linkKey(a, b)));
   const touching = contacts(sheet, ground);

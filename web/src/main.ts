@@ -1,6 +1,7 @@
 import './ui.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { asked } from './lib/net/begun.ts';
 import { settings } from './lib/settings.svelte.ts';
 import { words } from './lib/text/catalogue.svelte.ts';
 import { routeOf } from './routes/address.ts';
@@ -12,7 +13,6 @@ words.start();
 Object.assign(window, { strategos: { missing: () => [...words.missing] } });
 // The page comes while the words do; whether it came, the page itself tells.
 void pages[routeOf(location.hash).page]().catch(() => undefined);
-void words
-  .load('client')
-  .catch(() => undefined)
-  .then(() => mount(App, { target: document.getElementById('app')! }));
+void Promise.all([words.load('client').catch(() => undefined), asked()]).then(() =>
+  mount(App, { target: document.getElementById('app')! }),
+);

@@ -157,6 +157,10 @@ def together(*decisions: Decision) -> Generator[Together, list[Any], list[Any]]:
 _key = attrgetter("key")
 
 
+class InOrder(tuple[Option[Any], ...]):
+    """Options in the order of their keys: a question takes them as they are. For long lists that are kept."""
+
+
 Why = Callable[[T], No | None]
 Candidates = Iterable[Option[T]] | Callable[[], Sequence[Option[T]]]
 
@@ -169,7 +173,7 @@ def _among(
     if allowed is None:
         pool = among() if callable(among) else among
         allowed = pool if why_not is None else [c for c in pool if why_not(c.value) is None]
-    return among, tuple(sorted([*allowed, *extra], key=_key))
+    return among, allowed if isinstance(allowed, InOrder) and not extra else tuple(sorted([*allowed, *extra], key=_key))
 
 
 def decide(

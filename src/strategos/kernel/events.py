@@ -9,7 +9,7 @@ import msgspec
 from .asking import Seat
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
     """Base of all events. A game's events are subclasses with `tag="snake_case_name"`.
 
     Fields hold plain values; a reference to something on the board is a string like `space:italia` or

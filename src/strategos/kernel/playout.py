@@ -27,38 +27,40 @@ def playout(game: Game[S], state: S, dice: Dice, policy: Policy[S], until: Calla
 
     The position is changed. Returns how many questions were answered.
     """
-    answered = 0
+    return finish(_procedures(game, state, until), None, state, dice, policy)
+
+
+async def _procedures(game: Game[S], state: S, until: Callable[[S], bool]) -> None:
+    """One procedure after the other. Within another one they end without an exception, which takes longer to raise than
+    a short procedure takes to run."""
     while not until(state) and (procedure := game.next(state)) is not None:
-        answered += finish(procedure, None, state, dice, policy)
-    return answered
+        await procedure
+        state.events.clear()
 
 
 def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Policy[S]) -> int:
     """Run a procedure to its end; `value` is what it waits for. Returns how many questions were answered."""
-    answered = 0
+    answered, send = 0, procedure.send
     while True:
         try:
-            question: Together | Roll = procedure.send(value)
+            question: Together | Roll = send(value)
         except StopIteration:
             state.events.clear()
             return answered
         if isinstance(question, Roll):
             value = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
-        elif len(question.decisions) == 1:
-            # Nearly every question; in a window of one there is nobody behind the first.
-            value = [policy(state, question.decisions[0]).value]
-            answered += 1
         else:
-            value = replies(question, state, policy)
+            # Nearly always one is asked; in a window of one there is nobody behind the first.
+            asked = question.decisions
+            value = [policy(state, asked[0]).value] if len(asked) == 1 else replies(question, state, policy)
             answered += len(value)
 
 
 def replies(question: Together, state: S, policy: Policy[S], given: Mapping[Seat, Any] = NONE) -> list[Any]:
     """What `policy` answers, but for the seats that have; in a window nobody is asked behind the first who acts."""
-    decisions, acts = question.decisions, question.acts
-    values: list[Any] = [None] * len(decisions)
-    for n, decision in enumerate(decisions):
+    values: list[Any] = [None] * len(question.decisions)
+    for n, decision in enumerate(question.decisions):
         values[n] = given[decision.seat] if decision.seat in given else policy(state, decision).value
-        if acts is not None and acts(values[n]):
+        if question.acts is not None and question.acts(values[n]):
             break
     return values

@@ -69,7 +69,7 @@ def orders(s: Ordered, seat: Seat) -> list[Order]:
 
 def lift(s: Ordered, occasion: str, *seats: Seat) -> None:
     """An occasion has come: the orders that hold until then are over, of these seats or, if none is named, of all."""
-    if s.standing:
+    if occasion in [order.until for order in s.standing]:
         s.standing = [o for o in s.standing if o.until != occasion or (seats and o.seat not in seats)]
 
 

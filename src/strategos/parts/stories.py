@@ -27,6 +27,8 @@ class Reader(Protocol):
         ...
 
 
+Tally = Mapping[str, Mapping[str, int]]
+"""Side → whatever an account may change of it (pieces by reference, numbers by `Changed.what`) → how many."""
 Phrase = tuple[str, Mapping[str, Any]]
 """Something to be told, as the message `chronicle-<phrase>` with these facts; a fact may count things by reference."""
 
@@ -54,3 +56,5 @@ class Story(msgspec.Struct, frozen=True):
     telling: Telling | None = None
     gains: tuple[str, ...] = ()
     """Curves whose rise is a turning point, too."""
+    tally: Callable[[View], Tally] | None = None
+    """What a clash may change, counted in a view: tests compare it with what accounts tell."""

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import importlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import msgspec
@@ -23,13 +22,10 @@ from strategos.kernel.match import Match
 from strategos.kernel.view import View
 from strategos.parts.accounts import Account, Accounts, Closed
 from strategos.parts.marks import Changed, Gained, Lost
-from strategos.parts.stories import Story
+from strategos.parts.stories import Story, Tally
 
-from .fuzz import player
+from .trials import player
 from .walks import setups
-
-Tally = Mapping[str, Mapping[str, int]]
-"""Side → whatever an account may change of it (pieces by reference, numbers by `Changed.what`) → how many."""
 
 
 class Clash(msgspec.Struct, frozen=True):
@@ -61,7 +57,7 @@ class _Watch:
 
 
 @contextlib.contextmanager
-def _listening(watch: _Watch) -> Iterator[None]:
+def _listening(watch: _Watch) -> Generator[None]:
     """Whatever the rules tell is heard at once, with the position as it is. Bots that imagine are not listened to."""
     plain = State.emit
 
@@ -128,8 +124,10 @@ def _add(told: dict[str, dict[str, int]], side: str, thing: str, by: int) -> Non
 
 
 def tally_of(name: str) -> Callable[[View], Tally]:
-    """What a game counts: `games/<game>/tally.py`."""
-    return importlib.import_module(f"{game(name).package}.tally").tally
+    story = game(name).story
+    tally = story().tally if story is not None else None
+    assert tally is not None, f"{name} does not say what a clash may change"
+    return tally
 
 
 def many(name: str, number: int, seed: int, bot: str = "heuristic") -> tuple[int, list[str]]:

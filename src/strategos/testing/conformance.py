@@ -31,7 +31,7 @@ from strategos.text.codes import spoken
 from . import checks, hiding, imagining
 from .checks import Check, Context, Effort
 from .example_files import event_names
-from .fuzz import player
+from .trials import player
 from .walks import any_answer, digest
 
 CHECKS: Mapping[str, Check] = {

@@ -17,6 +17,7 @@ from strategos.parts.register import book
 from strategos.web.app import create_app
 from strategos.web.http.client_files import MISSING
 from strategos.web.http.guard import CSP
+from strategos.web.matches.lately import MOST, Lately
 from strategos.web.settings import Settings
 from tests.web.helpers import Server
 
@@ -51,6 +52,38 @@ def test_files_have_types_and_may_be_kept(built: Reader) -> None:
     assert script.text.startswith("export")
     assert built.get("/icon.svg").headers["content-type"] == "image/svg+xml"
     assert built.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 304
+
+
+def test_the_page_is_told_which_matches_were_opened_lately(tmp_path: Path) -> None:
+    folder = tmp_path / "static"
+    folder.mkdir()
+    (folder / "index.html").write_text('<!doctype html><html data-lately=""><script>begin()</script>')
+    app = create_app(Settings(db=str(tmp_path / "x.db"), workers=1, static=folder))
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        before = client.get("/")
+        assert 'data-lately=""' in before.text
+        match = client.post("/api/matches", json={"game": "conquest", "seats": 2}).json()["id"]
+        told = client.get("/")
+        assert f'data-lately="{match}:conquest:conquest"' in told.text
+        assert told.headers["etag"] != before.headers["etag"]
+        assert told.headers["content-security-policy"] == before.headers["content-security-policy"]
+        assert client.get("/", headers={"if-none-match": told.headers["etag"]}).status_code == 304
+        client.delete(f"/api/matches/{match}")
+        assert client.get("/").text == before.text
+
+
+def test_what_was_opened_lately_cannot_break_out_of_the_page() -> None:
+    lately = Lately()
+    lately.note("a", "game", '"><script>')
+    assert lately.told == b"a:game:&quot;&gt;&lt;script&gt;"
+    lately.note("b", "two words", "map")
+    lately.note("c", "game:other", "map")
+    assert b"two" not in lately.told
+    assert b"other" not in lately.told
+    for n in range(MOST + 5):
+        lately.note(f"m{n}", "game", "map")
+    known = lately.told.split()
+    assert (len(known), known[-1]) == (MOST, f"m{MOST + 4}:game:map".encode())
 
 
 def test_what_stands_in_the_page_may_run_and_nothing_else(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 /** Choices of the person at this screen, kept in the browser. */
 
+import { noted } from './noted.ts';
+
 type Theme = 'light' | 'dark';
 
 /** How many times as fast others play, and the past passes by. */
@@ -72,7 +74,7 @@ class Settings {
 
   /** Whether the guide of a match has been sent away. */
   left(match: string): boolean {
-    return this.#noted('left').includes(match);
+    return noted('left').includes(match);
   }
 
   leave(match: string): void {
@@ -81,7 +83,7 @@ class Settings {
 
   /** Whether somebody has played a match here before. */
   sat(match: string): boolean {
-    return this.#noted('sat').includes(match);
+    return noted('sat').includes(match);
   }
 
   sitDown(match: string): void {
@@ -99,18 +101,13 @@ class Settings {
 
   /** Whether a match is seen here for the first time; from now on it is known. */
   meet(match: string): boolean {
-    const known = this.#noted('met').includes(match);
+    const known = noted('met').includes(match);
     this.#note('met', match);
     return !known;
   }
 
-  /** Matches that something is remembered of, the latest first. */
-  #noted(list: string): string[] {
-    return (localStorage.getItem(`strategos.${list}`) ?? '').split(' ');
-  }
-
   #note(list: string, match: string): void {
-    const others = this.#noted(list).filter((m) => m && m !== match);
+    const others = noted(list).filter((m) => m && m !== match);
     localStorage.setItem(`strategos.${list}`, [match, ...others].slice(0, 40).join(' '));
   }
 

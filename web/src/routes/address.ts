@@ -1,6 +1,6 @@
 /** Which page an address means. */
 
-import type { Place } from '../lib/play/seating.ts';
+import type { Place } from '../lib/play/sitting.ts';
 
 export type Route =
   | { page: 'play'; id: string; seat: Place; end: boolean; at: number | null }

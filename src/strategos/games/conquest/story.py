@@ -46,6 +46,7 @@ from .facts import CATAPULT, CAVALRY, DICE_PER_GALLEY, FACES, INFANTRY, KINDS, P
 from .land_battle import fort_hits_alone
 from .shapes import SideFacts
 from .state import ConquestState, fight_under_way, force, side_ref
+from .tally import tally
 
 CHANCE: dict[str, float] = {face: FACES.count(face) / len(FACES) for face in FACES}
 ANY = sum(CHANCE[kind] for kind in KINDS)
@@ -175,4 +176,4 @@ def units(event: UnitsLost) -> dict[str, int]:
     return {f"piece:{kind}": n for kind, n in kinds if n}
 
 
-STORY = Story(numbers, Reader, telling=TELLING)
+STORY = Story(numbers, Reader, telling=TELLING, tally=tally)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import compress
 
 import msgspec
@@ -72,9 +73,8 @@ PLAGUED = AT[ATHENS_SPACE] | AT[PIRAEUS]
 
 def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
     """PW-5.3.1-i Column → SP in a space that were not yet activated this turn and may be."""
-    i = space * COLUMNS
-    units, spent = s.units, s.spent
-    found = {c: n for c in COLUMNS_OF[side] if (n := units[i + c] - spent[i + c])}
+    i, j = space * COLUMNS, space * COLUMNS + COLUMNS
+    found = {**_rested(side, bytes(s.units[i:j]), bytes(s.spent[i:j]))}
     if not held_back(s):
         return found
     if dormant(s, space) or besieged(s, space, side):
@@ -91,6 +91,12 @@ def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
     if s.role and side == ATHENS:
         found = {c: n for c, n in found.items() if commands(s, c)}
     return found
+
+
+@lru_cache(maxsize=16384)
+def _rested(side: int, units: bytes, spent: bytes) -> Mapping[int, int]:
+    """Column → SP of a side in a space that were not yet activated."""
+    return {c: n for c in COLUMNS_OF[side] if (n := units[c] - spent[c])}
 
 
 def commands(s: PeloponnesianState, col: int) -> bool:

@@ -55,7 +55,7 @@ from .persia import replace_losses
 from .state import NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, holds, remember, seat_of, solitaire
 from .supply import eisphora, free_path, grain_route
 from .tracks import draw_revenue
-from .whereabouts import add, allegiance, belonging, marked, picks, spaces_in, whereabouts
+from .whereabouts import Whereabouts, add, allegiance, belonging, marked, picks, spaces_in, whereabouts
 from .zones import in_zone
 
 UNIT_OPTIONS: tuple[Option[int], ...] = tuple(Option(name, c, {"button": name}) for c, name in enumerate(UNIT_NAMES))
@@ -142,17 +142,18 @@ def reach_iasus(s: PeloponnesianState) -> None:
 
 def buildable(s: PeloponnesianState, side: int) -> list[int]:
     """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
-    spare = [c for c in COLUMNS_OF[side] if left(s, c) > 0]
+    there = whereabouts(s)
+    spare = [c for c in COLUMNS_OF[side] if left(s, c, there) > 0]
     if solitaire(s):
         return [c for c in spare if place_for(s, c) is not None]
-    closed = closed_to(s, side)
-    return [c for c in spare if at_home(s, c) & ~closed]
+    closed, whose = closed_to(s, side), allegiance(s)
+    return [c for c in spare if at_home(s, c, whose) & ~closed]
 
 
-def left(s: PeloponnesianState, col: int) -> int:
-    """PW-COMP-p SP of a column that are not in play."""
+def left(s: PeloponnesianState, col: int, there: Whereabouts | None = None) -> int:
+    """PW-COMP-p SP of a column that are not in play; for who has looked up already who stands where."""
     marching = s.expedition.units[col] if s.expedition else 0
-    return LIMIT[col] - s.gone[col] - whereabouts(s).total(col) - marching - s.box[col]
+    return LIMIT[col] - s.gone[col] - (there or whereabouts(s)).total(col) - marching - s.box[col]
 
 
 def place_for(s: PeloponnesianState, col: int) -> int | None:

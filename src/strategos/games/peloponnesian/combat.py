@@ -53,13 +53,14 @@ from .state import (
     hostile_to,
     including,
     leaders_at,
+    led_spaces,
     note,
     seat_of,
     solitaire,
 )
 from .tasks import Battle, PersianBattle
-from .whereabouts import AT, allegiance, presence, remove, spaces_in
-from .zones import besieged, reaches, threats
+from .whereabouts import AT, allegiance, around, presence, remove, spaces_in, whereabouts
+from .zones import besieged, reaches
 
 FORTRESSES = sum(AT[space] for space, walls in enumerate(FORTRESS) if walls)
 STAY = 6
@@ -88,11 +89,14 @@ def pairs_in_reach(s: PeloponnesianState) -> list[Meeting]:
     """PW-6.2-b Forces in different spaces of which one stands in the other's Zone of Influence; each pair fights once
     (ruling OQ-ZOI-BATTLE), who is besieged with nobody (PW-6.2-f)."""
     found: list[Meeting] = []
+    who = whereabouts(s)
     for side, enemy in ((ATHENS, SPARTA), (ATHENS, PERSIA), (SPARTA, PERSIA)):
-        ours, theirs = threats(s, side), threats(s, enemy)
+        ours, theirs = who.threats(side), who.threats(enemy)
+        if not theirs.units:
+            continue
         # Most stand far apart; only of the others it is asked whether anything forbids it.
-        close_by = ours.units & (theirs.everywhere | ours.horse | ours.ships)
-        for here in spaces_in(close_by) if theirs.units else ():
+        by_land, by_sea = around(theirs.units)
+        for here in spaces_in(ours.units & theirs.everywhere | ours.horse & by_land | ours.ships & by_sea):
             close = (theirs.near(here) | ours.from_there(here)) & theirs.units & ~AT[here]
             for there in spaces_in(close) if close else ():
                 meeting = Party(side, here), Party(enemy, there)
@@ -167,7 +171,7 @@ async def going_home(s: PeloponnesianState) -> Again | None:
     """PW-6.4-a Every Army on the map rolls whether it stays; then all come home from the box (PW-6.4-f)."""
     if s.setup.option("leaderless") == "leave":
         leave_fortresses(s)
-    for space in sorted({at for at in s.leader_at if at >= 0}):
+    for space in led_spaces(s):
         for side in (ATHENS, SPARTA):
             if leaders_at(s, space, side):
                 await army_goes_home(s, side, space)
@@ -187,8 +191,8 @@ async def going_home(s: PeloponnesianState) -> Again | None:
 
 def leave_fortresses(s: PeloponnesianState) -> None:
     """Ruling OQ-LEADERLESS: Forces without a leader do not stay in a fortress they have not taken."""
-    held = {side: enemy_fortresses(s, side) for side in (ATHENS, SPARTA)}
-    for space, side in sorted((space, side) for side, spaces in held.items() for space in spaces):
+    held = [(space, side) for side in (ATHENS, SPARTA) for space in enemy_fortresses(s, side)]
+    for space, side in sorted(held):
         if untaken(s, side, space) and not leaders_at(s, space, side):
             send_home(s, Party(side, space))
 

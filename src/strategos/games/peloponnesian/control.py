@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import ne
+
 from .events import ControlChanged
-from .facts import ATHENS, CYZICUS, NEUTRAL, PERSIA, PIRAEUS, REFS, SIDE_REFS, SPARTA, THEBES
+from .facts import ATHENS, CYZICUS, NEUTRAL, PERSIA, PIRAEUS, REFS, SIDE_REFS, SPACES, SPARTA, THEBES
 from .state import PeloponnesianState
 from .whereabouts import marked, occupied, spaces_in
 
@@ -39,9 +42,8 @@ def show_control(s: PeloponnesianState) -> None:
     determine_control(s)
     if s.control == before:
         return
-    for space, (now, then) in enumerate(zip(s.control, before, strict=True)):
-        if now != then:
-            s.emit(ControlChanged(REFS[space], _side(now), _side(then)))
+    for space in compress(range(SPACES), map(ne, s.control, before)):
+        s.emit(ControlChanged(REFS[space], _side(s.control[space]), _side(before[space])))
 
 
 def _side(side: int) -> str | None:

@@ -191,6 +191,11 @@ CUP_OF: tuple[int, ...] = tuple(
 )
 """Leader → the cup he belongs to: a side's, or that of Thebes."""
 LEADER_SIDE: tuple[int, ...] = tuple(ATHENS if cup == THEBES_CUP else cup for cup in CUP_OF)
+LEADERS_OF_CUP, LEADERS_OF = (
+    tuple(tuple(n for n, whose in enumerate(table) if whose == one) for one in range(THEBES_CUP + 1))
+    for table in (CUP_OF, LEADER_SIDE)
+)
+"""Cup → its leaders; side → its leaders."""
 ALCIBIADES, PERICLES, NICIAS = LEADER_NUMBER["alcibiades"], LEADER_NUMBER["pericles"], LEADER_NUMBER["nicias"]
 CIMON = LEADER_NUMBER["cimon_1pw"]
 COMMANDERS: dict[str, int] = {row.id: row.tactical for row in LEADER_FILE.commanders}

@@ -58,7 +58,7 @@ from .state import (
     seat_of,
     solitaire,
 )
-from .whereabouts import AT, add, allegiance, picks, spaces_in, whereabouts
+from .whereabouts import AT, Allegiance, add, allegiance, picks, spaces_in, whereabouts
 
 ASHORE = sum(AT[space] for space, kind in enumerate(SPACE_KIND) if kind == LAND_SPACE)
 """Where no ship can be."""
@@ -207,11 +207,11 @@ def havens(s: PeloponnesianState, col: int) -> int:
     return at_home(s, col) & ~closed_to(s, SIDE_OF[NATION_OF[col]])
 
 
-def at_home(s: PeloponnesianState, col: int) -> int:
+def at_home(s: PeloponnesianState, col: int, whose: Allegiance | None = None) -> int:
     """PW-11-l Where SP of a nation and kind may come home, if the space is open to them."""
     nation, kind = NATION_OF[col], KIND_OF[col]
     side = SIDE_OF[nation]
-    controlled = allegiance(s).control[side]
+    controlled = (whose or allegiance(s)).control[side]
     if kind == NAVAL:
         controlled &= ~ASHORE
     if nation == SPARTAN:

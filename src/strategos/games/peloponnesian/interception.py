@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import confirm
@@ -12,9 +12,7 @@ from .events import InterceptionRolled, Skirmished
 from .facts import (
     ATHENS,
     CAVALRY,
-    CENCHRAE,
     COASTAL,
-    CORINTH,
     HOPLITE,
     ISLAND,
     LAND_SPACE,
@@ -27,11 +25,11 @@ from .facts import (
 )
 from .fall_of_sparta import keeps_peace
 from .forces import Party, eliminate, leader_home, loss_order, party_force
+from .outlook import ISTHMUS_ENDS
 from .state import EXPEDITION, PeloponnesianState, enemy_of, fall_of_sparta, marching_force, seat_of, solitaire
 from .tasks import Battle, PersianBattle
 from .zones import moving_sp, reaching
 
-ISTHMUS_ENDS = (CORINTH, CENCHRAE)
 NEEDS = 4
 """PW-5.6.2-a The least that intercepts."""
 
@@ -49,43 +47,45 @@ def interceptors(s: PeloponnesianState, space: int) -> list[Party]:
     """PW-5.6.1-b The enemy Forces with a Zone of Influence in a space the Expedition has entered."""
     assert s.expedition is not None
     mine = s.expedition.side
-    enemies = (ATHENS, SPARTA) if mine == PERSIA else (enemy_of(mine), PERSIA)
     if not fall_of_sparta(s):
-        return [Party(enemies[0], origin) for origin in reaching(s, space, enemies[0])]
+        enemy = enemy_of(mine)
+        return [Party(enemy, origin) for origin in reaching(s, space, enemy)]
+    enemies = (ATHENS, SPARTA) if mine == PERSIA else (enemy_of(mine), PERSIA)
     found = [Party(side, origin) for side in enemies for origin in reaching(s, space, side)]
     return [party for party in found if not keeps_peace(s, party)]
 
 
 async def interceptor(s: PeloponnesianState, space: int) -> tuple[Party, bool] | None:
     """PW-5.6.1-e The one enemy Force that tries, drawn among those that reach the space; whether it needs no die."""
+    guard = isthmus_guards(s, space) if space in ISTHMUS_ENDS else ()
+    if guard:
+        # Ruling OQ-ISTHMUS: no other Force of this side tries, whether it is made or not.
+        if await wants_to(s, guard[0], space):
+            return guard[0], True
+    else:
+        able = interceptors(s, space)
+        if not able:
+            return None
+        party = able[0] if len(able) == 1 else await drawn(able)
+        # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.
+        if must(s, party) or await asked(s, party, space):
+            return party, False
+    left = persians(s, space)
+    return (await drawn(left), False) if left else None
+
+
+def isthmus_guards(s: PeloponnesianState, space: int) -> list[Party]:
+    """PW-5.1.2-d The enemy Forces that guard the Isthmus."""
     assert s.expedition is not None
     mine = s.expedition.side
     enemies = (ATHENS, SPARTA) if mine == PERSIA else (enemy_of(mine),)
-    for enemy in enemies if space in ISTHMUS_ENDS else ():
-        guard = isthmus_guard(s, enemy, space)
-        if guard is not None and not keeps_peace(s, Party(enemy, guard)):
-            # Ruling OQ-ISTHMUS: no other Force of this side tries, whether it is made or not.
-            if await wants_to(s, Party(enemy, guard), space):
-                return Party(enemy, guard), True
-            return await drawn_of(persians(s, space))
-    able = interceptors(s, space)
-    if not able:
-        return None
-    party = able[0] if len(able) == 1 else await drawn(able)
-    # PW-11-h Between players an interception is voluntary; the one to try is found first, then asked.
-    if await wants_to(s, party, space):
-        return party, False
-    return await drawn_of(persians(s, space))
+    found = [Party(enemy, at) for enemy in enemies if (at := isthmus_guard(s, enemy, space)) is not None]
+    return [party for party in found if not keeps_peace(s, party)]
 
 
 def persians(s: PeloponnesianState, space: int) -> list[Party]:
     """PW-11-h The Forces that must try although a player has let the Expedition pass (ruling OQ-2P-INTERCEPTORS)."""
     return [party for party in interceptors(s, space) if party.side == PERSIA] if fall_of_sparta(s) else []
-
-
-async def drawn_of(able: list[Party]) -> tuple[Party, bool] | None:
-    """PW-5.6.1-e One of them, if there are any; it needs a die to succeed."""
-    return (await drawn(able), False) if able else None
 
 
 async def drawn(able: list[Party]) -> Party:
@@ -96,10 +96,18 @@ async def drawn(able: list[Party]) -> Party:
 
 async def wants_to(s: PeloponnesianState, party: Party, space: int) -> bool:
     """PW-5.6.1-a Interception is compulsory against the Strategy Matrix, voluntary between players (PW-11-h)."""
-    if solitaire(s) or party.side == PERSIA:
-        return True
+    return must(s, party) or await asked(s, party, space)
+
+
+def must(s: PeloponnesianState, party: Party) -> bool:
+    """PW-5.6.1-a Whether a Force has to try."""
+    return solitaire(s) or party.side == PERSIA
+
+
+def asked(s: PeloponnesianState, party: Party, space: int) -> Awaitable[bool]:
+    """PW-11-h Whether the player of a Force wants it to try."""
     about = {"space": REFS[space], "origin": REFS[party.place]}
-    return await confirm(seat_of(s, party.side), "intercept", rule="PW-11-h", about=about)
+    return confirm(seat_of(s, party.side), "intercept", rule="PW-11-h", about=about)
 
 
 async def intercept(s: PeloponnesianState, space: int) -> bool:

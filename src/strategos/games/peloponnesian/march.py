@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import compress, repeat
 
 import msgspec
 
@@ -34,9 +34,10 @@ from .facts import (
     SYRACUSE,
 )
 from .forces import BY_LAND, Party, eliminate, leader_home
-from .interception import ISTHMUS_ENDS, intercept
+from .interception import intercept
 from .names import unit_name
 from .neutrals import entered, unsettled
+from .outlook import Outlook, outlook
 from .persia import after_defeat, navy_leader
 from .routes import FAR, Ways, carries_allies, ways_of
 from .state import (
@@ -52,7 +53,7 @@ from .state import (
     seat_of,
 )
 from .tasks import Battle, March, PersianBattle
-from .whereabouts import AT, add, allegiance, marks, whereabouts
+from .whereabouts import add
 from .zones import moving_sp
 
 STORM = 5
@@ -60,7 +61,6 @@ STORM = 5
 CROSSING = (CAPE_TAENARUM, SYRACUSE)
 """The ends of the open sea."""
 ref_of = REFS.__getitem__
-ISTHMUS = sum(AT[space] for space in ISTHMUS_ENDS)
 
 
 def set_out(s: PeloponnesianState, goal: int, *, final: bool) -> None:
@@ -71,12 +71,14 @@ def set_out(s: PeloponnesianState, goal: int, *, final: bool) -> None:
 async def go(s: PeloponnesianState, goal: int) -> None:
     """PW-5.1-c The same at once, to a Rally space: no checkpoint lies before it, nor behind it if nothing has happened.
     Whoever looks at the position on the way finds the agenda as of any other march."""
-    agenda, place, task = s.agenda, len(s.agenda), March(goal, False)
+    agenda, place, task = s.agenda, len(s.agenda), March(goal)
     agenda.append(task)
-    await march(s, task)
+    rest = await advance(s, task)
     if len(agenda) > place and agenda[place] is task:
         del agenda[place]
-    if len(agenda) > place and agenda[-1] == task:
+    if rest:
+        push(s, March(goal, way=rest))
+    elif len(agenda) > place and agenda[-1] == task:
         # Nothing of the way is left to go.
         agenda.pop()
 
@@ -92,15 +94,6 @@ def crossing_ends(s: PeloponnesianState) -> tuple[int, int]:
     return (SYRACUSE, CAPE_TAENARUM) if marching_at(s) in SICILY else (CAPE_TAENARUM, SYRACUSE)
 
 
-async def draw_way(s: PeloponnesianState, ways: Ways) -> tuple[int, ...]:
-    """PW-5.1.1-m One of the shortest ways, each as likely as the others."""
-    number = ways.counts[ways.goal]
-    pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
-    way = ways.way(pick - 1)
-    s.emit(WayDrawn(REFS[ways.start], REFS[ways.goal], tuple(map(ref_of, way)), number))
-    return way
-
-
 async def march(s: PeloponnesianState, task: March) -> None:
     """PW-5.1-f One space after the other, by the shortest way; at its objective the Expedition stops, in a Rally space
     it musters."""
@@ -113,17 +106,47 @@ async def march(s: PeloponnesianState, task: March) -> None:
     if task.crossing:
         await cross_over(s, task)
         return
-    ways, light = ways_left(s, task.goal)
+    rest = await advance(s, task)
+    if rest is not None:
+        push(s, March(task.goal, task.final, rest))
+
+
+async def advance(s: PeloponnesianState, task: March) -> tuple[int, ...] | None:
+    """PW-5.6.1-b The Expedition follows a way until something happens or nothing of it is left. Returns what is still
+    to go if nothing has happened; otherwise that is on the agenda, below what has been begun."""
+    expedition, goal, final = s.expedition, task.goal, task.final
+    assert expedition is not None
+    look = outlook(s, expedition.side)
+    ways, light = ways_left(s, goal, look)
     if ways is None:
         # Ruling OQ-STUCK: where no way leads to the objective it stays; where none leads to a Rally space it musters.
-        if task.final:
+        if final:
             halt(s)
-        return
-    # Ruling OQ-ROUTE: the way is drawn anew when it is no longer a shortest legal one.
-    way = task.way if ways.includes(task.way) else await draw_way(s, ways)
+        return None
+    way = task.way
+    if not way or not ways.includes(way):
+        # PW-5.1.1-m One of the shortest, each as likely as the others. Ruling OQ-ROUTE: it is drawn anew when it is no
+        # longer a shortest legal one.
+        number = ways.counts[goal]
+        pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
+        way = ways.way(pick - 1)
+        s.emit(WayDrawn(REFS[ways.start], REFS[goal], tuple(map(ref_of, way)), number))
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
-    await follow(s, task, way, 1 if light else len(way))
+        look = outlook(s, expedition.side)
+    stretch = way[:1] if light else way
+    stirring, gone = look.astir, 0
+    for number, space in enumerate(stretch, start=1):
+        if stirring[space]:
+            step_through(s, way[gone : number - 1], final=final)
+            # What an interception begins comes before the rest of the way.
+            push(s, March(goal, final, way[number:]))
+            if await enter(s, space, final=final):
+                return None
+            s.agenda.pop()
+            gone = number
+    step_through(s, stretch[gone:], final=final)
+    return way[len(stretch) :]
 
 
 async def cross_over(s: PeloponnesianState, task: March) -> None:
@@ -137,40 +160,11 @@ async def cross_over(s: PeloponnesianState, task: March) -> None:
     await enter(s, task.goal, final=task.final)
 
 
-async def follow(s: PeloponnesianState, task: March, way: tuple[int, ...], most: int) -> None:
-    """PW-5.6.1-b Enter so many spaces of a way, or until something happens; what is left of it is still to go then."""
-    assert s.expedition is not None
-    stirring = marks(astir(s, s.expedition.side))
-    gone = 0
-    for number, space in enumerate(way[:most], start=1):
-        if stirring[space]:
-            step_through(s, way[gone : number - 1], final=task.final)
-            # What an interception begins comes before the rest of the way.
-            push(s, March(task.goal, task.final, way[number:]))
-            if await enter(s, space, final=task.final):
-                return
-            s.agenda.pop()
-            gone = number
-    step_through(s, way[gone:most], final=task.final)
-    push(s, March(task.goal, task.final, way[most:]))
-
-
-def astir(s: PeloponnesianState, side: int) -> int:
-    """Where more may happen to a side's Expedition than that it passes: where an enemy might reach, if nothing forbids
-    it, where somebody may guard the Isthmus (PW-5.1.2-d), and where it matters who comes first (PW-5.5.2-a)."""
-    there = whereabouts(s)
-    found = ISTHMUS | allegiance(s).unsettled
-    for enemy in (ATHENS, SPARTA, PERSIA):
-        if enemy != side:
-            found |= there.threats(enemy).everywhere
-    return found
-
-
-def ways_left(s: PeloponnesianState, goal: int) -> tuple[Ways | None, bool]:
+def ways_left(s: PeloponnesianState, goal: int, look: Outlook | None = None) -> tuple[Ways | None, bool]:
     """PW-5.1.4-c The shortest ways of the Expedition as it is; if there is none, of its ships with what they carry."""
     expedition = s.expedition
     assert expedition is not None
-    ways = ways_of(s, expedition, goal)
+    ways = ways_of(s, expedition, goal, look)
     if ways.length < FAR:
         return ways, False
     ships = marching_force(expedition)[NAVAL]
@@ -205,18 +199,21 @@ async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
 
 def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -> None:
     """PW-5.8-a The Expedition enters one space after the other; on the way to its objective it ravages."""
-    expedition = s.expedition
-    assert expedition is not None
     if not spaces:
         return
+    expedition = s.expedition
+    assert expedition is not None
     if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[marching_at(s)]
-    for space, there in zip(spaces, map(ref_of, spaces), strict=True):
-        s.emit(Moved(side, leader, here, there))
-        if final:
+    side, leader = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader]
+    there = [*map(ref_of, spaces)]
+    steps = map(Moved, repeat(side), repeat(leader), [REFS[marching_at(s)], *there], there)
+    if final:
+        for space, step in zip(spaces, steps, strict=True):
+            s.emit(step)
             ravage(s, space)
-        here = there
+    else:
+        s.events.extend(steps)
     s.leader_at[expedition.leader] = spaces[-1]
 
 

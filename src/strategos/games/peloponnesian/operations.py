@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
+from typing import Any
+
 from strategos.kernel.asking import No, Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
@@ -105,13 +108,18 @@ async def operation(s: PeloponnesianState, side: int) -> None:
         await player_operation(s, seat, side, leader)
 
 
-async def muster(s: PeloponnesianState, _task: Muster) -> Again | None:
+def muster(s: PeloponnesianState, _task: Muster) -> Coroutine[Any, Any, Again | None]:
     """PW-5.1-c The Expedition stands in a Rally space or at home: SP join it, and it goes on."""
-    if s.expedition is None:
-        return None
-    seat = seat_of(s, s.expedition.side)
-    by_plan = seat == NOBODY or s.expedition.shares
-    return await (muster_by_plan(s) if by_plan else muster_by_choice(s, seat))
+    expedition = s.expedition
+    if expedition is None:
+        return nobody_musters()
+    seat = seat_of(s, expedition.side)
+    by_plan = seat == NOBODY or expedition.shares
+    return muster_by_plan(s) if by_plan else muster_by_choice(s, seat)
+
+
+async def nobody_musters() -> None:
+    """PW-5.1.6-c The operation has ended with its leader."""
 
 
 def pass_operation(s: PeloponnesianState, side: int, why: str) -> None:

@@ -8,7 +8,7 @@ from itertools import compress
 from operator import attrgetter
 
 from strategos.kernel.agenda import push
-from strategos.kernel.asking import No, Option, Seat, choose
+from strategos.kernel.asking import InOrder, No, Option, Seat, choose
 from strategos.kernel.clock import AGAIN, Again
 
 from .activation import (
@@ -21,7 +21,6 @@ from .activation import (
     elites_here,
     prices,
     purse_of,
-    rallies,
     rally_spaces,
     take_elite,
     to_spend,
@@ -47,6 +46,7 @@ from .fall_of_sparta import why_not_aim
 from .march import cross, crossing_ends, go, halt, set_out
 from .names import unit_name
 from .neutrals import named
+from .outlook import outlook
 from .rebellion import try_rebellion, why_not_cause
 from .routes import ALONE, FAR, SEA, Reach, reach_of, shut_gates, why_not_alone, why_not_enter
 from .state import (
@@ -62,6 +62,7 @@ from .tasks import Muster
 from .whereabouts import AT, EVERYWHERE, marks, picks
 
 TOO_FEW_SHIPS = No("PW-5.1.4-a", "too_few_ships")
+NOBODY_WITH_HIM = No("PW-5.1.1-a", "nobody_with_him")
 SET_OUT: Option[tuple[str, int, int]] = Option("set_out", ("set_out", 0, 0), {"button": "set_out"})
 CROSS: Option[tuple[str, int, int]] = Option("cross", ("cross", 0, 0), {"button": "cross"})
 HALT: Option[tuple[str, int, int]] = Option("halt", ("halt", 0, 0), {"button": "halt"})
@@ -137,6 +138,12 @@ def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | Non
     return None if any(possible) else No("PW-5.4-d", "no_rebellion")
 
 
+@lru_cache(maxsize=256)
+def _aims(there: int, cause: bool) -> InOrder:
+    """The options to name one of these spaces, or to cause a rebellion."""
+    return InOrder(sorted((*picks(there), CAUSE), key=attrgetter("key"))) if cause else picks(there)
+
+
 async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> tuple[int, bool]:
     """PW-5.1-a The space the player names, and whether a rebellion is to be caused there (PW-5.4-a)."""
 
@@ -154,7 +161,7 @@ async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, lead
             OBJECTIVES,
             rule="PW-5.1-a",
             why_not=why_not,
-            allowed=(*picks(objectives(s, side)), *(() if why_not(CAUSE.value) else (CAUSE,))),
+            allowed=_aims(objectives(s, side), why_not(CAUSE.value) is None),
             about=about,
         )
         if space != CAUSE.value:
@@ -177,7 +184,7 @@ async def player_operation(s: PeloponnesianState, seat: Seat, side: int, leader:
 
 def can_operate(s: PeloponnesianState, side: int, purse: int, besides: int = 0) -> bool:
     """PW-5.3.2-e Whether at least one SP can be activated and paid, besides what else is to be paid."""
-    return bool(affordable(s, side, rallies(s, side), to_spend(s, purse) - besides))
+    return bool(affordable(s, side, outlook(s, side).rallies, to_spend(s, purse) - besides))
 
 
 # -- step 3: the muster -----------------------------------------------------------------------------------------------
@@ -204,8 +211,8 @@ def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
 
 def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     """PW-5.1.1-c The SP that might join where the Expedition stands."""
-    there = available(s, side, here) if friendly(s, here, side) else {}
-    found = [option for c, n in there.items() for option in _activate(c, here, n)]
+    there = available(s, side, here).items() if friendly(s, here, side) else ()
+    found = [option for c, n in there for option in _activate(c, here, n)]
     return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
 
 
@@ -213,24 +220,24 @@ def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[O
     """PW-5.1.5-a Those of them that can be paid."""
     found: list[Option[Deed]] = []
     costs = prices(s)
-    for c, n in (available(s, side, here) if friendly(s, here, side) else {}).items():
-        each = costs[c]
-        found += _activate(c, here, min(n, talents // each) if each else n)
+    if friendly(s, here, side):
+        for c, n in available(s, side, here).items():
+            each = costs[c]
+            found += _activate(c, here, min(n, talents // each) if each else n)
     if here in s.elite_at:
         found += [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
     return found
 
 
-def allowed(s: PeloponnesianState, reach: Reach, talents: int) -> list[Option[Deed]]:
-    """The deeds that `why_not_deed` has nothing against."""
+def allowed(s: PeloponnesianState, reach: Reach, talents: int, rallies: int) -> list[Option[Deed]]:
+    """The deeds that `why_not_deed` has nothing against; `rallies` are the Rally spaces."""
     expedition = s.expedition
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
-    found = payable(s, side, here, talents)
     # Most of what can be reached is the same from space to space: all of it is listed, then the space itself left out.
-    stay = RALLIES[here]
-    there = _rallies(affordable(s, side, rallies(s, side) & reach.spaces, talents))
-    found += [option for option in there if option is not stay]
+    there, stay = affordable(s, side, rallies & reach.spaces, talents), RALLIES[here]
+    found = [option for option in _rallies(there) if option is not stay]
+    found += payable(s, side, here, talents)
     if reach.kind == SEA and why_not_cross(s, reach) is None:
         found.append(CROSS)
     if why_not_set_out(s, reach) is None:
@@ -284,7 +291,7 @@ def why_not_set_out(s: PeloponnesianState, reach: Reach) -> No | None:
     expedition = s.expedition
     assert expedition is not None
     if reach.kind == ALONE:
-        return No("PW-5.1.1-a", "nobody_with_him")
+        return NOBODY_WITH_HIM
     if not reach.spaces & AT[expedition.objective]:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[expedition.objective]})
     if not expedition.marched and marching_at(s) == expedition.objective:
@@ -333,7 +340,8 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
     expedition = s.expedition
     assert expedition is not None
     side, here, goal = expedition.side, marching_at(s), expedition.objective
-    reach = reach_of(s, expedition, here)
+    look = outlook(s, side)
+    reach = reach_of(s, expedition, here, look)
     talents = to_spend(s, purse_of(s, side, expedition.leader))
     what, number, n = await choose(
         seat,
@@ -341,7 +349,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         partial(deeds, s, side, here),
         rule="PW-5.1-c",
         why_not=partial(why_not_deed, s, reach),
-        allowed=allowed(s, reach, talents),
+        allowed=allowed(s, reach, talents, look.rallies),
         about={"space": REFS[here], "objective": REFS[goal], "talents": talents},
     )
     if what == "activate":

@@ -8,7 +8,6 @@ from functools import lru_cache
 from strategos.kernel.asking import No
 from strategos.parts.graph import Near
 
-from .activation import held_back, rallying
 from .facts import (
     ADJACENT,
     AMPHIPOLIS,
@@ -34,9 +33,10 @@ from .facts import (
     SPARTA,
     SYRACUSE,
 )
+from .outlook import Lines, Outlook, Terrain, outlook
 from .persia import why_not_enter_persians
 from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
-from .whereabouts import AT, Allegiance, allegiance, belonging, marks, whereabouts
+from .whereabouts import AT, Allegiance, allegiance, belonging, marks
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
@@ -47,7 +47,6 @@ ALONE, LAND, SEA, MIXED = range(4)
 LINES: tuple[Near, ...] = (ADJACENT, BY_LAND, BY_SEA, BY_BOTH)
 GUARDED = ((CORINTH, CENCHRAE), (ATHENS_SPACE, PIRAEUS))
 """The LOCs that `why_not_line` may close."""
-Lines = tuple[tuple[int, int], ...]
 WARNED_OFF = {SYRACUSE: SPARTA, ARGOS: ATHENS}
 """PW-5.5.3.2-a, PW-5.5.3.3-a Who may not even make a neutral his objective."""
 
@@ -85,26 +84,9 @@ def why_not_enter(s: PeloponnesianState, side: int, space: int, objective: int) 
     return why_not_enter_persians(s, space) if side == PERSIA else None
 
 
-def closed_to_leader(s: PeloponnesianState, side: int, whose: Allegiance) -> int:
-    """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b) unless they
-    are Rally spaces."""
-    there = whereabouts(s)
-    known, key = there.closed_to_leader, (side, whose)
-    closed = known.get(key)
-    if closed is not None and not held_back(s):
-        return closed
-    closed = whose.foreign[side] & ~rallying(s, side, there, whose)
-    for other in (ATHENS, SPARTA, PERSIA):
-        if other != side:
-            closed |= there.presence(other)
-    if not held_back(s):
-        known[key] = closed
-    return closed
-
-
 def why_not_alone(s: PeloponnesianState, side: int, space: int) -> No | None:
     """PW-5.1.6-a Why a leader alone may not enter a space: enemies stand in it, or it is not friendly (-b)."""
-    if not closed_to_leader(s, side, allegiance(s)) & AT[space]:
+    if not outlook(s, side).closed_to_leader & AT[space]:
         return None
     if any(holds(s, space, other) for other in (ATHENS, SPARTA, PERSIA) if other != side):
         return No("PW-5.1.6-a", "not_alone", {"space": REFS[space]})
@@ -118,10 +100,6 @@ def why_not_line(s: PeloponnesianState, side: int, ships: int, a: int, b: int) -
     if {a, b} == {ATHENS_SPACE, PIRAEUS} and s.walls and not (s.control[a] == s.control[b] == side):
         return No("PW-6.1.1-f", "long_walls")
     return None
-
-
-Terrain = tuple[int, Lines, int]
-"""What a group finds: the kind of its LOCs, those that are shut, and the spaces it may not enter."""
 
 
 class Reach:
@@ -160,11 +138,14 @@ class Ways:
         objective: int,
         *,
         allied: bool = False,
+        look: Outlook | None = None,
     ) -> None:
         self.start, self.goal = start, goal
-        kind, shut, closed = terrain_of(s, side, group, objective, allied=allied)
+        kind, shut, closed = terrain_of(s, side, group, objective, allied=allied, look=look)
         closed &= ~AT[start]
-        fan = _alone(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
+        fan, between = _open(kind, shut, start, goal)
+        if closed & between:
+            fan = _round(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
         self._near, self._steps, self.counts = fan
         """The LOCs; space → LOCs from the start; space → in how many shortest ways it is reached, 0 if in none."""
 
@@ -208,11 +189,9 @@ class Ways:
 
     def includes(self, way: Sequence[int]) -> bool:
         """Whether this is one of them."""
-        if self.length != len(way):
-            return False
-        here = self.start
-        for there in way:
-            if here not in self._before(there):
+        steps, counts, near, here = self._steps, self.counts, self._near, self.start
+        for number, there in enumerate(way, start=1):
+            if steps[there] != number or not counts[there] or here not in near[there]:
                 return False
             here = there
         return here == self.goal
@@ -222,42 +201,70 @@ class Ways:
             yield self.way(number)
 
 
-def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int) -> Ways:
+def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int, look: Outlook | None = None) -> Ways:
     """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
     here, group = s.leader_at[expedition.leader], marching_force(expedition)
     allied = s.now.plague and carries_allies(expedition)
-    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied)
+    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied, look=look)
 
 
-def reach_of(s: PeloponnesianState, expedition: Expedition, start: int) -> Reach:
+def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Outlook | None = None) -> Reach:
     """PW-5.1.1-k The legal ways of an Expedition."""
     group, allied = marching_force(expedition), s.now.plague and carries_allies(expedition)
-    return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied), start)
+    return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied, look=look), start)
 
 
-def terrain_of(s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool) -> Terrain:
+def terrain_of(
+    s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool, look: Outlook | None = None
+) -> Terrain:
     """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
-    kind = kind_of(group)
-    sick = allied and s.now.plague
-    whose, key = allegiance(s), (side, kind, objective, sick, s.walls)
-    terrain = whose.terrain.get(key)
+    kind, sick = kind_of(group), allied and s.now.plague
+    if kind != ALONE:
+        return ground(s, side, kind, objective, sick, look.whose if look else allegiance(s))
+    look, key = look or outlook(s, side), (objective, sick, s.walls)
+    terrain = look.alone.get(key)
+    if terrain is None:
+        _, shut, closed = ground(s, side, kind, objective, sick, look.whose)
+        terrain = kind, shut, closed | look.closed_to_leader
+        if side != PERSIA:
+            look.alone[key] = terrain
+    return terrain
+
+
+def ground(s: PeloponnesianState, side: int, kind: int, objective: int, sick: bool, whose: Allegiance) -> Terrain:
+    """What a kind of group finds, whoever stands in its way."""
+    known, key = whose.terrain, (side, kind, objective, sick, s.walls)
+    terrain = known.get(key)
     if terrain is None:
         closed = barred(s, side, objective)
         if sick:
             # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
             closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
-        terrain = kind, shut_lines(s, side, group[2]), closed
+        terrain = kind, shut_lines(s, side, kind in (SEA, MIXED)), closed
         if side != PERSIA:
             # Where Persians may go depends on who leads them.
-            whose.terrain[key] = terrain
-    if kind != ALONE:
-        return terrain
-    return kind, terrain[1], terrain[2] | closed_to_leader(s, side, whose)
+            known[key] = terrain
+    return terrain
 
 
 def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
     """Space → LOCs for a kind of group to it, not through closed ones; FAR where none lead."""
     return _fan(kind, (), closed, start)[1]
+
+
+def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
+    """Whether any way of a kind of group leads to a space, not through closed ones."""
+    near, seen = network(kind, ()), bytearray(marks(closed))
+    seen[start] = 1
+    front = [start]
+    for here in front:
+        for there in near[here]:
+            if not seen[there]:
+                if there == goal:
+                    return True
+                seen[there] = 1
+                front.append(there)
+    return start == goal
 
 
 Fan = tuple[Near, bytes | bytearray, list[int]]
@@ -285,18 +292,13 @@ def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
     return near, bytes(steps), counts
 
 
-def _alone(shut: Lines, closed: int, start: int, goal: int) -> Fan:
-    """The same for the ways of a leader alone to one space. What is closed to him changes with every step of the enemy,
-    so that tables of it would hardly serve twice; but on most of his ways nothing is closed."""
-    fan, between = _open(shut, start, goal)
-    return _round(shut, closed, start, goal) if closed & between else fan
-
-
+# What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice; but on
+# most ways nothing is closed.
 @lru_cache(maxsize=16384)
-def _open(shut: Lines, start: int, goal: int) -> tuple[Fan, int]:
-    """The same if nothing is closed to him, and the spaces on his ways."""
-    fan = _fan(ALONE, shut, 0, start)
-    steps, left = fan[1], _fan(ALONE, shut, 0, goal)[1]
+def _open(kind: int, shut: Lines, start: int, goal: int) -> tuple[Fan, int]:
+    """The same if nothing is closed, and the spaces on the ways to one of them."""
+    fan = _fan(kind, shut, 0, start)
+    steps, left = fan[1], _fan(kind, shut, 0, goal)[1]
     both = [int.from_bytes(table.translate(_NEAR), "little") for table in (steps, left)]
     return fan, belonging(marks(sum(both)), steps[goal])
 

@@ -44,6 +44,7 @@ from .state import (
     hostile_to,
     including,
     leaders_at,
+    led_spaces,
     note,
     seat_of,
     solitaire,
@@ -91,7 +92,7 @@ def besieges(s: PeloponnesianState, side: int, space: int) -> bool:
 
 async def siege_determination(s: PeloponnesianState) -> None:
     """PW-6.1-a Every fortress with an enemy Army in it is looked at."""
-    for space in sorted({at for at in s.leader_at if at >= 0}):
+    for space in led_spaces(s):
         for side in (ATHENS, SPARTA):
             if besieges(s, side, space):
                 s.sieges[space] = side

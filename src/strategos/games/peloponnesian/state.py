@@ -28,6 +28,8 @@ from .facts import (
     KIND_OF,
     KINDS,
     LEADER_SIDE,
+    LEADERS_OF,
+    LEADERS_OF_CUP,
     NATIONS_OF,
     NAVAL,
     NEUTRAL,
@@ -242,21 +244,33 @@ def abroad(s: PeloponnesianState) -> bool:
 
 def leaders_at(s: PeloponnesianState, space: int, side: int) -> list[int]:
     """The leaders of a side in a space, those longest there first."""
-    if space not in s.leader_at:
-        return []
-    away = ALCIBIADES if abroad(s) else NOBODY
-    found = [n for n, at in enumerate(s.leader_at) if at == space and LEADER_SIDE[n] == side and n != away]
-    return sorted(found, key=lambda n: s.leader_since[n]) if len(found) > 1 else found
+    found: list[int] = []
+    places, leader = s.leader_at, -1
+    for _ in range(places.count(space)):
+        leader = places.index(space, leader + 1)
+        if LEADER_SIDE[leader] == side and not (leader == ALCIBIADES and abroad(s)):
+            found.append(leader)
+    return sorted(found, key=s.leader_since.__getitem__) if len(found) > 1 else found
+
+
+def led_spaces(s: PeloponnesianState) -> list[int]:
+    """The spaces with leaders, in order."""
+    # Most leaders are in few places: their cups and the Going Home box.
+    return [space for space in sorted({*s.leader_at}) if space >= 0]
 
 
 def leaders_out(s: PeloponnesianState, side: int) -> list[int]:
     """PW-5.3.1-d The leaders of a side on the map and in the Going Home box."""
-    away = ALCIBIADES if abroad(s) else NOBODY
-    return [n for n, at in enumerate(s.leader_at) if (at >= 0 or at == BOX) and LEADER_SIDE[n] == side and n != away]
+    places, away = s.leader_at, ALCIBIADES if abroad(s) else NOBODY
+    return [n for n in LEADERS_OF[side] if (places[n] >= 0 or places[n] == BOX) and n != away]
 
 
 def in_cup(s: PeloponnesianState, cup: int) -> list[int]:
-    return [n for n, at in enumerate(s.leader_at) if at == CUP and cup_of(s, n) == cup]
+    """The leaders of a cup who are in it."""
+    places = s.leader_at
+    if s.happened.exiles:
+        return [n for n, at in enumerate(places) if at == CUP and cup_of(s, n) == cup]
+    return [n for n in LEADERS_OF_CUP[cup] if places[n] == CUP]
 
 
 def cup_of(s: PeloponnesianState, leader: int) -> int:
@@ -289,17 +303,23 @@ def force(s: PeloponnesianState, space: int, side: int) -> list[int]:
     """Hoplite, Cavalry and Naval SP of a side in a space, elite units and Garrisons among them."""
     found = [0, 0, 0]
     if not dormant(s, space):
-        i = space * COLUMNS
-        for c in COLUMNS_OF[side]:
-            n = s.units[i + c]
-            if n:
-                found[KIND_OF[c]] += n
-        if s.garrison[space] and side == ATHENS:
+        found = [*_regulars(bytes(row(s, space)), side)]
+        if side == ATHENS and s.garrison[space]:
             found[HOPLITE] += 1
-    for elite, at in enumerate(s.elite_at):
-        if at == space and SIDE_OF[ELITE_NATION[elite]] == side:
-            found[HOPLITE] += ELITE_SP[elite]
+    if space in s.elite_at:
+        for elite, at in enumerate(s.elite_at):
+            if at == space and SIDE_OF[ELITE_NATION[elite]] == side:
+                found[HOPLITE] += ELITE_SP[elite]
     return found
+
+
+@lru_cache(maxsize=16384)
+def _regulars(units: bytes, side: int) -> tuple[int, ...]:
+    """Hoplite, Cavalry and Naval SP of a side among those of a space."""
+    found = [0] * KINDS
+    for c in COLUMNS_OF[side]:
+        found[KIND_OF[c]] += units[c]
+    return tuple(found)
 
 
 def strength(s: PeloponnesianState, space: int, side: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .facts import ATHENS, ATHENS_SPACE, ATTICA, BYZANTIUM, HOME, PERSIA, PIRAEUS, SPARTA
-from .routes import ALONE, FAR, SEA, steps_past
+from .routes import ALONE, SEA, leads_past
 from .state import NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, holds, seat_of
 from .whereabouts import AT, allegiance, presence
 
@@ -22,7 +22,7 @@ def grain_route(s: PeloponnesianState, *, besieged: bool = False) -> bool:
             cut &= ~AT[space]
     if cut & (AT[ATHENS_SPACE] | AT[PIRAEUS] | AT[BYZANTIUM]):
         return False
-    return steps_past(SEA, cut, PIRAEUS)[BYZANTIUM] < FAR
+    return leads_past(SEA, cut, PIRAEUS, BYZANTIUM)
 
 
 def eisphora(s: PeloponnesianState) -> bool:
@@ -35,4 +35,4 @@ def eisphora(s: PeloponnesianState) -> bool:
 def free_path(s: PeloponnesianState, side: int, start: int) -> bool:
     """PW-8.1.4-a A path free of enemy units to the home space, by any LOC."""
     enemy = enemy_of(side)
-    return steps_past(ALONE, presence(s, enemy), start)[HOME[side]] < FAR
+    return leads_past(ALONE, presence(s, enemy), start, HOME[side])

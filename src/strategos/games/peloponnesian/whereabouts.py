@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter
+from typing import TYPE_CHECKING
 
-from strategos.kernel.asking import Option
+from strategos.kernel.asking import InOrder
 
 from .facts import (
     ATHENS,
@@ -38,6 +39,9 @@ from .facts import (
     SPACES,
 )
 from .state import ARMED_NEUTRALS, PeloponnesianState, inclination
+
+if TYPE_CHECKING:
+    from .outlook import Outlook
 
 AT: tuple[int, ...] = tuple(1 << 8 * space for space in range(SPACES))
 """Space → the number that tells of it alone."""
@@ -75,9 +79,9 @@ def spaces_in(there: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def picks(there: int) -> tuple[Option[int], ...]:
-    """The options to pick one of these spaces, in the order of their keys."""
-    return tuple(sorted(compress(SPACE, marks(there)), key=attrgetter("key")))
+def picks(there: int) -> InOrder:
+    """The options to pick one of these spaces."""
+    return InOrder(sorted(compress(SPACE, marks(there)), key=attrgetter("key")))
 
 
 # -- Zones of Influence -----------------------------------------------------------------------------------------------
@@ -119,6 +123,16 @@ def _everywhere(units: int, horse: int, ships: int) -> int:
     return found
 
 
+@lru_cache(maxsize=256)
+def around(units: int) -> tuple[int, int]:
+    """Whence Cavalry and ships would reach any of these spaces."""
+    by_land = by_sea = 0
+    for space in spaces_in(units):
+        by_land |= BY_HORSE[space]
+        by_sea |= BY_SHIP[space]
+    return by_land, by_sea
+
+
 # -- who stands where -------------------------------------------------------------------------------------------------
 
 
@@ -130,12 +144,13 @@ class Whereabouts:
         self.units, self.spent = s.units.copy(), s.spent.copy()
         self.elite_at, self.elite_spent = s.elite_at.copy(), s.elite_spent.copy()
         self.garrison, self.colour = s.garrison.copy(), s.colour.copy()
+        self.tables = self.units, self.spent, self.elite_at, self.elite_spent, self.garrison, self.colour
         """The tables as they were read."""
         self._columns, self._fresh, self._totals = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
         self._presence, self._rested = [_UNKNOWN] * len(COLUMNS_OF), [_UNKNOWN] * len(COLUMNS_OF)
         self._threats: list[Threats | None] = [None] * len(COLUMNS_OF)
-        self.closed_to_leader: dict[tuple[int, Allegiance], int] = {}
-        """Side and whose the spaces are → where a leader alone may not go, once asked for (`routes`)."""
+        self.outlooks: dict[tuple[int, Allegiance], Outlook] = {}
+        """Side and whose the spaces are → what it makes of them, once asked for (`outlook`)."""
 
     def note(self, i: int, units: int, spent: int) -> None:
         """One number of the tables has changed: only what it tells of is looked at again."""
@@ -146,13 +161,13 @@ class Whereabouts:
             self._totals[col] += units - before
         side = SIDE_OF[NATION_OF[col]]
         if (before > 0) != (units > 0):
-            self.closed_to_leader.clear()
+            self.outlooks.clear()
             if self._columns[col] != _UNKNOWN:
                 self._columns[col] ^= AT[space]
             self._presence[side] = _UNKNOWN
             self._threats[side] = None
         if (rested > 0) != (units > spent):
-            self.closed_to_leader.clear()
+            self.outlooks.clear()
             if self._fresh[col] != _UNKNOWN:
                 self._fresh[col] ^= AT[space]
             self._rested[side] = _UNKNOWN
@@ -239,15 +254,7 @@ def whereabouts(s: PeloponnesianState) -> Whereabouts:
     seen = s.seen
     last = seen.whereabouts
     # Whoever asks for it asks often: the comparison is made here and not by a function of its own.
-    if (
-        last is None
-        or last.units != s.units
-        or last.spent != s.spent
-        or last.elite_at != s.elite_at
-        or last.elite_spent != s.elite_spent
-        or last.garrison != s.garrison
-        or last.colour != s.colour
-    ):
+    if last is None or last.tables != (s.units, s.spent, s.elite_at, s.elite_spent, s.garrison, s.colour):
         last = seen.whereabouts = Whereabouts(s)
     return last
 
@@ -302,8 +309,7 @@ class Allegiance:
     """Which spaces are friendly to a side, and which are foreign."""
 
     def __init__(self, scenario: str, carthage: int, colour: bytes, control: bytes, rebelling: bytes) -> None:
-        self.carthage = carthage
-        self.colour, self.controlled, self.rebelling = bytearray(colour), bytearray(control), bytearray(rebelling)
+        self.tables = bytearray(control), bytearray(colour), bytearray(rebelling), carthage
         """What it follows from."""
         self.rebels = rebels = marked(rebelling)
         inclined = {space: inclination(scenario, colour[space]) for space in spaces_in(rebels)}
@@ -335,13 +341,7 @@ def allegiance(s: PeloponnesianState) -> Allegiance:
     """Whose the spaces are in this position."""
     seen = s.seen
     last = seen.allegiance
-    if (
-        last is None
-        or last.controlled != s.control
-        or last.colour != s.colour
-        or last.rebelling != s.rebels
-        or last.carthage != s.happened.carthage_wins
-    ):
+    if last is None or last.tables != (s.control, s.colour, s.rebels, s.happened.carthage_wins):
         tables = bytes(s.colour), bytes(s.control), bytes(s.rebels)
         carthage, options = s.happened.carthage_wins, tuple(s.setup.options.values())
         last = seen.allegiance = _allegiance(s.setup.scenario, options, carthage, *tables)

@@ -6,7 +6,7 @@ import gzip
 import mimetypes
 import re
 from base64 import b64encode
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +43,9 @@ TYPES = {
 PACKABLE = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".webmanifest")
 
 
+LATELY = b'data-lately=""'
+"""Where the page is told which matches were opened lately."""
+
 SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -56,6 +59,14 @@ class Page(msgspec.Struct, frozen=True):
     tag: str
     policy: str
     """What may run in it: its own script, too, if it has one."""
+
+    def telling(self, lately: bytes) -> Page:
+        """The page with the matches that were opened lately, if it asks for them."""
+        if not lately or LATELY not in self.plain:
+            return self
+        plain = self.plain.replace(LATELY, b'data-lately="' + lately + b'"', 1)
+        tag = f'{self.tag[:-1]}-{blake2b(lately, digest_size=6).hexdigest()}"'
+        return msgspec.structs.replace(self, plain=plain, packed=gzip.compress(plain, 4, mtime=0), tag=tag)
 
 
 class Client:
@@ -121,6 +132,8 @@ def client_file(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> R
     if found is None:
         return Response(MISSING, media_type="text/plain", status_code=200)
     page, forever = found
+    if page.type == "text/html":
+        page = page.telling(request.app.state.hall.lately.told)
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if forever else "no-cache",
         "etag": page.tag,

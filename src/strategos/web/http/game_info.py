@@ -121,11 +121,11 @@ def board(name: str, seats: int | None, scenario: str | None) -> bytes:
     return encode(chosen.board(chosen.setup(seats, scenario or None)))
 
 
-def laid(match: Summary) -> bytes:
-    """A match with its game and its board, as JSON."""
+def laid(match: Summary) -> Laid:
+    """A match with its game and its board."""
     chosen = game(known(match.game))
     setup = chosen.setup(match.seats, match.scenario or None, **match.options)
-    return encode(Laid(match, _info(chosen), chosen.board(setup)))
+    return Laid(match, _info(chosen), chosen.board(setup))
 
 
 def catalogue(language: str, name: str) -> str:

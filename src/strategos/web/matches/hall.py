@@ -36,6 +36,7 @@ from strategos.web.store.summaries import damaged, players_of, summary
 from .bot_turns import play_bots
 from .bot_workers import Workers
 from .importing import Importer, seat_players
+from .lately import Lately
 from .live import Live
 from .odds import Reckoner
 from .state_messages import Showing
@@ -60,6 +61,7 @@ class Hall:
         self.reckoner = Reckoner()
         self.counsel_rate = Buckets(*COUNSEL)
         self.stories = Stories()
+        self.lately = Lately()
         self.reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         """What takes long to make once: whoever waits for it waits here, not in one of the few threads."""
         self._live: dict[str, Live] = {}
@@ -127,6 +129,7 @@ class Hall:
         header = Header.first(match, name, players, parent, live.progress)
         await self._stored(self.store.create(header, Origin.of(name, record.encode())))
         self._live[name] = live
+        self.lately.note(name, match.game.id, match.game.board(match.setup).map)
         self.wake(live)
         return name
 
@@ -198,6 +201,7 @@ class Hall:
             watcher.close(code)
 
     async def delete(self, name: str) -> None:
+        self.lately.forget(name)
         if name in self._loading:
             await asyncio.wait([self._loading[name]])
         live = self._live.get(name)

@@ -1,7 +1,7 @@
 /** A battle as the stage plays it: who attacks, each roll with what it hit, losses, and how it ended. */
 
 import type { GameEvent, StateMessage } from '../../gen/protocol.ts';
-import { accountAt, kept } from '../../lib/play/accounts.ts';
+import { accountAt, isOpen, kept } from '../../lib/play/accounts.ts';
 import type { Beat, Cast } from '../../lib/play/beats.ts';
 import type { Has } from '../../lib/play/facets.ts';
 import type { Numbered, Seen } from '../../lib/play/reduce.ts';
@@ -73,7 +73,7 @@ export function beats(message: StateMessage, before: Seen, table: Has<'at'>): Be
     } else if (event.event === 'units_lost') stage(event, { struck: [side] });
     else if (event.event === 'galley_sunk') stage(event, { struck: [String(event['galley'])] });
     else if (event.event === 'retreated') stage(event, { by: side });
-    else if (event.event === 'battle_ended' && account.closed == null) stage(event, { reads: true });
+    else if (event.event === 'battle_ended' && isOpen(account)) stage(event, { reads: true });
     else if (event.event === 'closed') {
       const ended = battle.findLast((e) => e.event === 'battle_ended')!;
       stage(ended, { turn: 'closes', account });

@@ -58,6 +58,10 @@ export function beside<K>(
   for (const block of standing.toSorted((a, b) => wide(b) - wide(a) || (a.space < b.space ? -1 : 1))) {
     const [w, h] = [block.box[2] - block.box[0], block.box[3] - block.box[1]];
     const own = symbols.get(block.space) ?? [...block.at, ...block.at];
+    const reach = RINGS.at(-1)![0] + NEAR;
+    const [fromX, toX] = [Math.min(own[0], block.at[0]) - reach - w, Math.max(own[2], block.at[0]) + reach + w];
+    const [fromY, toY] = [Math.min(own[1], block.at[1]) - reach - h, Math.max(own[3], block.at[1]) + reach + h];
+    const about = around.filter((b) => b[0] < toX && b[2] > fromX && b[1] < toY && b[3] > fromY);
     let best: { by: XY; far: boolean } = { by: [0, 0], far: false };
     let least = Infinity;
     for (const [far, price] of RINGS)
@@ -67,7 +71,8 @@ export function beside<K>(
         const top = sy < 0 ? own[1] - far - h : sy > 0 ? own[3] + far : block.at[1] - h / 2;
         const box: Box = [left, top, left + w, top + h];
         let cost = price + taste;
-        for (const b of around) {
+        if (cost >= least) continue;
+        for (const b of about) {
           cost += shared(box, b) * 1.5;
           if (b !== own) cost += MISTAKEN * Math.max(0, 1 - apart(box, b) / NEAR);
         }

@@ -12,6 +12,8 @@ export interface DrawnArea {
   d: string;
   /** Where the ring of a sea or province lies before the coast cuts it; empty if the same. */
   room: number;
+  /** Where it lies, so that nobody has to read its outline for that. */
+  box?: Box;
 }
 
 export interface DrawnBorder {

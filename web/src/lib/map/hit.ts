@@ -1,43 +1,50 @@
 /** What lies under a point: exact outlines of areas, the nearest of points. */
 
 import { Delaunay } from 'd3-delaunay';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, DrawnArea } from './drawing.ts';
 import { boxOf, inside, ringsOf, type Box, type Ring, type XY } from './geometry.ts';
 
-interface Shape {
-  id: string;
-  box: Box;
-  rings: Ring[];
+export const boxOfArea = ({ box, d }: DrawnArea): Box => box ?? boxOf(ringsOf(d));
+
+/** An area; its outline is read from its path when somebody points near it. */
+class Shape {
+  readonly id: string;
+  readonly #box: Box;
+  readonly #d: string;
+  #rings: Ring[] | null = null;
+
+  constructor(area: DrawnArea) {
+    [this.id, this.#box, this.#d] = [area.id, boxOfArea(area), area.d];
+  }
+
+  has(x: number, y: number): boolean {
+    const [x0, y0, x1, y1] = this.#box;
+    return x >= x0 && x <= x1 && y >= y0 && y <= y1 && inside((this.#rings ??= ringsOf(this.#d)), x, y);
+  }
 }
 
 export class HitMap {
-  #shapes: Shape[] = [];
+  #shapes: Shape[];
   #ids: string[];
-  #points: Delaunay<XY> | null;
+  #points: Delaunay<XY> | null = null;
   #at: XY[];
 
   constructor(drawing: Drawing) {
-    for (const area of drawing.areas) {
-      const rings = ringsOf(area.d);
-      this.#shapes.push({ id: area.id, rings, box: boxOf(rings) });
-    }
+    this.#shapes = drawing.areas.map((area) => new Shape(area));
     const points = Object.entries(drawing.points);
     this.#ids = points.map(([id]) => id);
     this.#at = points.map(([, p]) => p);
-    this.#points = points.length ? Delaunay.from(this.#at) : null;
   }
 
   /** The space at a point of the map; points within `reach` map units win over areas. */
   at(x: number, y: number, reach: number): string | null {
-    if (this.#points) {
+    if (this.#at.length) {
+      this.#points ??= Delaunay.from(this.#at);
       const i = this.#points.find(x, y);
       const p = this.#at[i];
       if (p && Math.hypot(p[0] - x, p[1] - y) <= reach) return this.#ids[i] ?? null;
     }
-    for (const { id, box, rings } of this.#shapes) {
-      if (x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3] && inside(rings, x, y)) return id;
-    }
-    return null;
+    return this.#shapes.find((shape) => shape.has(x, y))?.id ?? null;
   }
 
   /** The points within `factor` times the distance of the nearest, nearest first: what a finger may have meant. */

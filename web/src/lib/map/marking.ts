@@ -1,14 +1,14 @@
 /** How much room things take up on the board, for whoever fits it into a window. */
 
 import type { Box } from './geometry.ts';
-import { landFont, lines, measure } from './naming.ts';
+import { landWidth, lines } from './naming.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { Mark } from './uncover.ts';
 
 /** What a province takes up around its point: its name, and pieces above it. */
 export function marksOfBoard({ large, names, provinces }: Scene): Mark[] {
   return provinces.map((a) => {
-    const widths = lines(names.get(a.id) ?? '').map((line) => measure(line.toUpperCase(), landFont(1)) * 0.56);
+    const widths = lines(names.get(a.id) ?? '').map((line) => landWidth(line, 1) * 0.56);
     const half = Math.max(38, ...widths) * large;
     return { at: [a.x, a.y], room: [-half, -46 * large, half, 28 * large] };
   });

@@ -26,25 +26,34 @@ export function lines(name: string): string[] {
 
 const known = new Map<string, number>();
 let context: CanvasRenderingContext2D | undefined;
+/** All is measured in letters of one size: a browser looks for a font anew at every size. */
+const SIZE = 100;
 
-/** How wide a text is. */
-export function measure(text: string, font: string): number {
-  const key = `${font}|${text}`;
+/** How wide a text is in letters of a style (`italic 400`) and a size. */
+export function measure(text: string, style: string, size: number): number {
+  const key = `${style}|${text}`;
   let width = known.get(key);
   if (width === undefined) {
     context ??= document.createElement('canvas').getContext('2d')!;
-    context.font = font;
+    const font = `${style} ${SIZE}px Spectral`;
+    if (context.font !== font) context.font = font;
     width = context.measureText(text).width;
     known.set(key, width);
   }
-  return width;
+  return (width * size) / SIZE;
 }
 
 /** Widths taken before the letters had come are forgotten. */
 export const measureAnew = (): void => known.clear();
 
-export const landFont = (size: number): string => `500 ${SMALL * size}px Spectral`;
-export const seaFont = (size: number): string => `italic 400 ${SEA * size}px Spectral`;
+/** The first letters of each kind take longer than all the others: time to measure them is while the map is on its way. */
+export function warmUp(): void {
+  landWidth('A', 1);
+  seaWidth('A', 1);
+}
+
+export const landWidth = (text: string, size: number): number => measure(text.toUpperCase(), '500', SMALL * size);
+export const seaWidth = (text: string, size: number): number => measure(text, 'italic 400', SEA * size);
 /** Height of a line of a province's name. */
 export const lineHeight = LINE;
 
@@ -61,9 +70,7 @@ export function spreadNames(scene: Scene): Map<string, number> {
       .map((s) => {
         const sea = skin.water(s.kind);
         const named = lines(scene.names.get(s.id)!);
-        const widths = named.map((line) =>
-          sea ? measure(line, seaFont(size)) * 1.06 : measure(line.toUpperCase(), landFont(size)) * 1.1,
-        );
+        const widths = named.map((line) => (sea ? seaWidth(line, size) * 1.06 : landWidth(line, size) * 1.1));
         const [x, y] = scene.screen(scene.anchors.get(s.id)!);
         const below = (sea ? -6 : LINE / 2) * (named.length - 1);
         return {
@@ -84,8 +91,8 @@ export function clearNames(scene: Scene): DrawnName[] {
   const boxOf = ({ text, x, y, size, kind }: DrawnName): Box => {
     const wide =
       kind === 'sea'
-        ? measure(text, `italic 400 ${size}px Spectral`) + text.length * size * 0.04
-        : measure(text.toUpperCase(), `400 ${size}px Spectral`) + text.length * size * 0.18;
+        ? measure(text, 'italic 400', size) + text.length * size * 0.04
+        : measure(text.toUpperCase(), '400', size) + text.length * size * 0.18;
     const [left, top] = scene.screen([x - wide / 2, y - size]);
     return [left - 4, top - 2, left + wide * k + 4, top + size * 1.25 * k + 2];
   };
@@ -111,7 +118,7 @@ export function printedBoxes(scene: Scene): Map<string, Box[]> {
     if (skin.water(s.kind)) continue;
     const [x, y] = scene.screen(scene.anchors.get(s.id)!);
     const named = lines(scene.names.get(s.id)!);
-    const width = Math.max(...named.map((line) => measure(line.toUpperCase(), landFont(size)))) * 1.12;
+    const width = Math.max(...named.map((line) => landWidth(line, size))) * 1.12;
     const row = y + (6 + named.length * LINE) * size;
     const building = skin.building(view.spaces[s.id]) !== null;
     const left = x + (scene.beside.get(s.id) ?? 0) - width / 2;
@@ -166,7 +173,7 @@ export function placedNames(scene: Scene): Map<string, Placed> {
         y,
         r: pointMap ? reach * size : 0,
         below: skin.symbol !== undefined,
-        width: measure(text, `${sea ? 'italic 400' : '500'} ${font}px Spectral`) * spaced,
+        width: measure(text, sea ? 'italic 400' : '500', font) * spaced,
         height: 11 * size * count,
         priority,
         must: step.name !== 'overview' && (!sea || frame.k > 0.8),

@@ -2,6 +2,7 @@
 
 import { arrange, stepOf, type Group } from '../board/arrange.ts';
 import type { Piece } from '../../gen/protocol.ts';
+import { whenDrawn } from '../net/idle.ts';
 import type { Asked, Has, HasIn, OnMap } from '../play/facets.ts';
 import { splitTarget } from '../play/options.ts';
 import { words } from '../text/catalogue.svelte.ts';
@@ -10,8 +11,8 @@ import { OVERSCAN, type Camera } from './camera.svelte.ts';
 import type { DrawnArea, Drawing } from './drawing.ts';
 import { along, curve, Flights, polyline } from './flights.svelte.ts';
 import { around } from './framing.ts';
-import { boxOf, ringsOf, type Box, type XY } from './geometry.ts';
-import { HitMap } from './hit.ts';
+import type { Box, XY } from './geometry.ts';
+import { boxOfArea, HitMap } from './hit.ts';
 import { clearNames, measureAnew, placedNames, printedBoxes, spreadNames } from './naming.ts';
 
 /** How much larger everything is drawn in so wide a window; the same steps as `--grown` of tokens.css. */
@@ -47,6 +48,10 @@ export class Scene {
   readonly flights = new Flights();
   /** What lies upon the map and stays there, on the screen. */
   panels = $state.raw<Box[]>([]);
+  /** It is known where the map lies; before that drawing it would be drawing it twice. */
+  framed = $state(false);
+  /** The board is there: what is said of it, and what adorns it, may come. */
+  drawn = $state(false);
   /** The letters have come; what was measured without them is measured anew. */
   #lettered = $state(false);
 
@@ -63,7 +68,7 @@ export class Scene {
       ...Object.entries(drawing.points),
     ]);
     this.areaOf = new Map(drawing.areas.map((a) => [a.id, a]));
-    this.areaBoxes = new Map(drawing.areas.map((a) => [a.id, boxOf(ringsOf(a.d))]));
+    this.areaBoxes = new Map(drawing.areas.map((a) => [a.id, boxOfArea(a)]));
     this.provinces = drawing.areas.filter((a) => !skin.water(a.kind));
     this.pointMap = drawing.areas.length === 0;
     this.reach = skin.reach;
@@ -73,6 +78,17 @@ export class Scene {
     const land = this.provinces.map((p) => this.areaBoxes.get(p.id)!);
     const points = [...this.anchors.values()].map(([x, y]): Box => [x - 40, y - 50, x + 60, y + 40]);
     this.box = around(land.length ? land : points) ?? [0, 0, drawing.width, drawing.height];
+  }
+
+  async draw(): Promise<void> {
+    this.framed = true;
+    await whenDrawn();
+    this.drawn = true;
+  }
+
+  /** What voices read of something on the map: made when the board is there. */
+  called(describe: () => string): string {
+    return this.drawn ? describe() : '';
   }
 
   lettersCame(): void {

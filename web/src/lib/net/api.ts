@@ -15,6 +15,7 @@ import type {
   RuleRegister,
   StateMessage,
 } from '../../gen/protocol.ts';
+import { socketUrl } from './ahead.ts';
 import { begun } from './begun.ts';
 
 export class ApiError extends Error {
@@ -101,13 +102,5 @@ export const api = {
   branch: (id: string, answers: number, players?: NewMatch['players'], keep_dice = false) =>
     post<{ id: string }>(`api/matches/${id}/branch`, { answers, keep_dice, ...(players ? { players } : {}) }),
   map: <T>(name: string) => get<T>(`map/${name}`),
-  /** Whoever comes back asks only for what is missing: the events from a number on, and what was taken back meanwhile. */
-  socketUrl: (id: string, seat: number | null, held: { events: number; version: number } | null) => {
-    const url = new URL(`api/matches/${id}/play`, root);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    if (seat !== null) url.searchParams.set('seat', String(seat));
-    url.searchParams.set('events', String(held?.events ?? 0));
-    if (held) url.searchParams.set('version', String(held.version));
-    return url.href;
-  },
+  socketUrl,
 };

@@ -3,6 +3,13 @@
 /** So long is waited for a quiet moment, in milliseconds. */
 const LONGEST = 1000;
 
+/** After the frame that is being made has been drawn; in a window that draws none, soon. */
+export const whenDrawn = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+    setTimeout(done, document.hidden ? 0 : LONGEST);
+  });
+
 export const whenIdle = (): Promise<void> =>
   new Promise((done) => {
     // Not every browser has it.

@@ -1,6 +1,9 @@
 /** A socket that comes back by itself: growing pauses, a heartbeat, and what was missed is asked for on return. */
 
 import type { ServerMessage } from '../../gen/protocol.ts';
+import type { Ahead } from './ahead.ts';
+
+export { Ahead } from './ahead.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -13,17 +16,6 @@ export interface SocketHandlers {
 /** The pause before try number `n` (from 0), in milliseconds, with some scatter. */
 export function pause(n: number, random: () => number = Math.random): number {
   return Math.min(15_000, 400 * 2 ** n) * (0.75 + random() * 0.5);
-}
-
-/** A connection opened before there is anybody to listen: what it brings meanwhile is kept. */
-export class Ahead {
-  readonly socket: WebSocket;
-  readonly heard: MessageEvent<string>[] = [];
-
-  constructor(url: string) {
-    this.socket = new WebSocket(url);
-    this.socket.onmessage = (event: MessageEvent<string>) => this.heard.push(event);
-  }
 }
 
 export class PlaySocket {

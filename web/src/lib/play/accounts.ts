@@ -20,6 +20,9 @@ export function toldBy(accounts: readonly Account[], end: number): Account[] {
     );
 }
 
+/** Whether something may still come of it. */
+export const isOpen = ({ closed }: Account): boolean => typeof closed !== 'number';
+
 /** The account an event belongs to. */
 export const accountAt = (accounts: readonly Account[], n: number): Account | null =>
   accounts.findLast(({ id, closed }) => id <= n && (closed ?? Infinity) >= n) ?? null;

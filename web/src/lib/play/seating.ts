@@ -1,31 +1,16 @@
-/** Where whoever opens the address of a match sits down. */
+/** Sitting down at a match, and remembering it. */
 
 import type { MatchInfo } from '../../gen/protocol.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Has } from './facets.ts';
+import { sitting, type Place, type Seating } from './sitting.ts';
 
-/** A seat; the one whose turn it is at this screen; or none, for whoever looks on. */
-export type Place = number | null | 'none';
+export type { Place, Seating } from './sitting.ts';
 
-export interface Seating {
-  seat: number | null;
-  /** Whoever looks on is never sat down. */
-  watching: boolean;
-  /** The seat that is played at another screen, which one could take over. */
-  taken: number | null;
-}
-
-/** An address that names no seat is one's own, unless somebody sits there already whom this browser does not know. */
 export function seatingOf(match: MatchInfo, place: Place): Seating {
-  const humans = match.players.filter((p) => p.kind !== 'bot').map((p) => p.seat);
-  const here = match.acting.find((s) => humans.includes(s)) ?? humans[0] ?? null;
-  if (place === 'none' || here === null)
-    return { seat: typeof place === 'number' ? place : null, watching: true, taken: null };
-  const elsewhere = (match.present ?? []).find((s) => humans.includes(s));
-  if (place === null && elsewhere !== undefined && !settings.sat(match.id))
-    return { seat: null, watching: true, taken: elsewhere };
-  settings.sitDown(match.id);
-  return { seat: place ?? here, watching: false, taken: null };
+  const seating = sitting(match, place, settings.sat(match.id));
+  if (!seating.watching) settings.sitDown(match.id);
+  return seating;
 }
 
 /** Take the seat that was left alone because somebody sits there. */

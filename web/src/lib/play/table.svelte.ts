@@ -98,7 +98,7 @@ export class Table {
     const { match, game: info, board } = await api.laid(id);
     const { game, scenario } = match;
     const seating = seatingOf(match, place);
-    const ahead = new Ahead(api.socketUrl(id, seating.seat, null));
+    const ahead = Ahead.at(api.socketUrl(id, seating.seat, null));
     const ready = Promise.all([drawingOf(board), skinOf(game), words.load(game)]);
     ready.catch(() => ahead.socket.close());
     const [drawing, skin] = await ready;
@@ -333,19 +333,13 @@ export class Table {
     return this.shown?.view.sides.filter((s) => s.seat === seat) ?? [];
   }
 
-  colourOfSeat(seat: number): number {
-    return this.sidesOfSeat(seat)[0]?.colour ?? 0;
-  }
+  colourOfSeat = (seat: number): number => this.sidesOfSeat(seat)[0]?.colour ?? 0;
 
-  name(ref: string, count = 1): string {
-    return words.name(this.game, ref, count);
-  }
+  name = (ref: string, count = 1): string => words.name(this.game, ref, count);
 
   letters = $derived.by(() => lettersOf((this.shown?.view.sides ?? []).map(({ id }) => [id, this.name(`side:${id}`)])));
 
-  letter(side: string): string {
-    return this.letters.get(side) ?? '';
-  }
+  letter = (side: string): string => this.letters.get(side) ?? '';
 
   playerName(seat: number): string {
     const player = this.shown?.players.find((p) => p.seat === seat);

@@ -2,6 +2,7 @@
 
 import type { Episode, Gathered, LogSkin } from '../board/skin.ts';
 import type { Account, GameEvent } from '../../gen/protocol.ts';
+import { isOpen } from './accounts.ts';
 import type { Numbered } from './reduce.ts';
 
 export interface Row {
@@ -52,7 +53,7 @@ export function rowsOf(events: Numbered[], log: LogSkin, accounts: readonly Acco
     loose = [];
   };
   for (let i = 0; i < events.length;) {
-    const account = log.clash && accounts.find(({ id, closed }) => id === events[i]!.n && closed != null);
+    const account = log.clash && accounts.find((a) => a.id === events[i]!.n && !isOpen(a));
     if (account) {
       told();
       const part = events.filter(({ n }, j) => j >= i && n <= account.closed!);

@@ -1,8 +1,10 @@
 /** Fluent catalogues in the reader's language, and everything that is said with them. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import { api } from '../net/api.ts';
+import { Book } from './book.ts';
 import type { Language } from './languages.ts';
+import { counted, isSmall } from './numbers.ts';
 import { preferred } from './preferred.ts';
 import { countsOf, isDice, isRef, plainText, Sentinels, splitRef, type Node } from './refs.ts';
 
@@ -20,7 +22,7 @@ class Catalogue {
   /** Grows when a catalogue arrives, so that what is on screen is said anew. */
   revision = $state(0);
   readonly missing = new Set<string>();
-  #bundles = new Map<string, FluentBundle>();
+  #bundles = new Map<string, Book>();
   #sources = new Map<string, Source>();
   #lookup: Lookup = () => undefined;
 
@@ -50,9 +52,7 @@ class Catalogue {
   }
 
   add(game: string, language: Language, source: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.#bundles.set(`${language}/${game}`, bundle);
+    this.#bundles.set(`${language}/${game}`, new Book(language, source));
     this.revision++;
   }
 
@@ -61,7 +61,7 @@ class Catalogue {
     this.#lookup = lookup;
   }
 
-  #bundle(game: string): FluentBundle | undefined {
+  #bundle(game: string): Book | undefined {
     void this.revision;
     return this.#bundles.get(`${this.language}/${game}`);
   }
@@ -79,11 +79,13 @@ class Catalogue {
     const bundle = this.#bundle(game);
     const message = bundle?.getMessage(id);
     if (!bundle || !message?.value) return null;
+    // A message without anything to put in is a string already.
+    if (typeof message.value === 'string') return message.value;
     let errors: Error[] = [];
-    let text = bundle.formatPattern(message.value, args, errors);
+    const known = counted(args);
+    let text = bundle.formatPattern(message.value, known, errors);
     // Forms of names are made where a message wants them; the server leaves out fields that hold their default, and
     // in a message that is `none`. What was left out may choose a variant that wants a form: so it is tried again.
-    const known: Record<string, FluentVariable> = { ...args };
     for (;;) {
       const left = errors
         .flatMap((e) => /Unknown variable: \$(\w+)/.exec(e.message)?.[1] ?? [])
@@ -209,7 +211,7 @@ class Catalogue {
   }
 
   number(value: number): string {
-    return new Intl.NumberFormat(this.language).format(value).replace('-', '−');
+    return (isSmall(value) ? String(value) : new Intl.NumberFormat(this.language).format(value)).replace('-', '−');
   }
 
   percent(value: number): string {

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from strategos.kernel.asking import No, choose
+from strategos.kernel.asking import No, Option, choose
 
 from .board import NOBODY, NONE, inside, is_inside, space_of
 from .minor_generals import has_cus
 from .parties import position_of
-from .position import Position, cus, generals_at, least, stack, troops_at
+from .position import Position, cus, generals_at, least, on_map_generals, stack, troops_at
 from .segments import mark_moved
 from .tasks import BEGAN, FREE, Activate
 from .walls import INSIDE
+
+
+def general_options(s: Position, faction: int) -> list[Option[int]]:
+    """The Generals of a Faction, to be named."""
+    return [s.facts.GENERAL_PICKS[g] for g, owner in enumerate(s.general_of) if owner == faction]
+
+
+def to_name(s: Position, faction: int, *buttons: Option[int]) -> list[Option[int]]:
+    """S4-9.1-a, S3-9.1-c What of `general_options` can be allowed at all, the Generals on the map, and the buttons."""
+    return [*[s.facts.GENERAL_PICKS[g] for g in on_map_generals(s, faction)], *buttons]
 
 
 async def where_to_leave(s: Position, task: Activate, at: int) -> int:
@@ -53,7 +63,7 @@ def possible_in_place(s: Position, task: Activate) -> list[str]:
     owner, found = s.control[space], ["end", "minor"]
     if is_inside(here):
         found.append("outside")
-    elif owner == faction:
+    elif owner == faction and s.is_major_city(space):
         found.append("inside")
     if owner not in (NOBODY, faction):
         found += ["siege", "remove"]

@@ -11,7 +11,10 @@ from .segments import fresh_at, mark_battled
 
 def named(group: Troops) -> dict[str, int]:
     """CUs by their type, for events."""
-    return {f"piece:{name}": count for name, count in zip(CU_KINDS, group, strict=True) if count}
+    return {name: count for name, count in zip(_CU_REFS, group, strict=True) if count}
+
+
+_CU_REFS: tuple[str, ...] = tuple(f"piece:{name}" for name in CU_KINDS)
 
 
 def disperse_general(s: Position, general: int) -> None:

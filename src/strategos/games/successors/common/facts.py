@@ -39,6 +39,7 @@ class Facts(Protocol):
     LAND_MP: dict[tuple[int, int], int]
     SEA_MP: dict[tuple[int, int], int]
     ADJACENT: tuple[tuple[int, ...], ...]
+    BY_LAND_ROUTE: tuple[tuple[int, ...], ...]
     BY_SEA: tuple[tuple[int, ...], ...]
     JOINED: tuple[tuple[int, ...], ...]
     ADJACENT_PROVINCES: tuple[tuple[int, ...], ...]

@@ -6,9 +6,9 @@ import msgspec
 
 from strategos.kernel.asking import offer
 
-from .board import space_of
+from .board import POSITIONS, space_of
 from .minor_generals import new_minor, off_map_minors, place_minor
-from .position import Position, is_army
+from .position import Position, is_army, parts_of, stacks_of_generals
 from .steps import Party
 
 
@@ -17,6 +17,17 @@ class Attempt(msgspec.Struct, frozen=True):
 
     party: Party
     here: int
+
+
+def nearby(s: Position, space: int) -> list[int]:
+    """S4-11.1-d, S3-10.3-c The positions from which a plain Land route leads to a space."""
+    return [at for n in s.facts.BY_LAND_ROUTE[space] for at in parts_of(s, n)]
+
+
+def leads_from(s: Position, faction: int, near: list[int]) -> list[int]:
+    """S4-11.1-a, S3-10.2-a Those of the positions in which a Faction has a General."""
+    led, first = stacks_of_generals(s), faction * POSITIONS
+    return [at for at in near if first + at in led]
 
 
 async def bring_minor(s: Position, faction: int, here: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from strategos.kernel.asking import No, Option
 
-from .board import INDEPENDENT, POSITIONS, SIDE_REFS, inside, is_inside, outside, space_of
+from .board import INDEPENDENT, SIDE_REFS, inside, is_at_sea, is_inside, outside, space_of
 from .movement_events import Rearranged
 from .parties import told
 from .position import (
@@ -23,6 +23,7 @@ from .position import (
     stacks_of_generals,
     take,
     troops_at,
+    whereabouts,
 )
 from .steps import Party, Step, has_cus, may_stay, whole_force
 
@@ -63,13 +64,14 @@ def occupants(s: Position, faction: int, position: int) -> tuple[int, ...]:
 
 def besieged_among(s: Position, cities: Iterable[int]) -> tuple[int, ...]:
     """S4-10-g, S3-9.5-d Those of the cities that somebody besieges."""
-    camps = {key % POSITIONS for key in stacks_of_generals(s) if key in s.troops}.union(s.army_at)
-    return tuple([space for space in cities if outside(space) in camps and besiegers(s, space)])
+    led = {at // 2 for at in (*whereabouts(s).leaders, *s.army_at) if not (at % 2 or is_at_sea(at))}
+    return tuple([space for space in sorted(led.intersection(cities)) if besiegers(s, space)])
 
 
 def besieged_generals(s: Position) -> tuple[int, ...]:
     """OQ-BESIEGED-INTERCEPT Who is besieged now cannot intercept before the activation is over."""
-    return tuple(g for g in range(len(s.general_at)) if is_besieged_general(s, g))
+    within = [g for key, generals in stacks_of_generals(s).items() if key % 2 for g in generals]
+    return tuple([g for g in sorted(within) if is_besieged_general(s, g)])
 
 
 def why_not_rearrange(s: Position, step: Step, closed: tuple[int, ...]) -> No | None:

@@ -6,7 +6,7 @@ from strategos.kernel.asking import No, Option
 
 from .board import OFF, SIDE_REFS, is_inside, space_of
 from .events import MinorLeft, MinorPlaced
-from .position import Position, stack
+from .position import Position, positions_of, stack
 
 LEAVE: Option[int] = Option("leave", OFF, {"button": "leave"})
 
@@ -20,8 +20,7 @@ def why_not_minor(s: Position, faction: int, position: int) -> No | None:
 
 def has_cus(s: Position, faction: int) -> bool:
     """Whether there is anywhere for a Minor General to stand."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    return bool([key for key in s.troops if first <= key < last])
+    return bool(positions_of(s, faction))
 
 
 def new_minor(s: Position, general: int) -> Option[int]:

@@ -37,6 +37,22 @@ def markable(s: Position, faction: int, reach: list[int]) -> list[int]:
     return [space for space in reach if control[space] == NOBODY and kind[space] != WAY_POINT and space not in foes]
 
 
+def can_mark(s: Position, faction: int, markers: tuple[int, ...]) -> bool:
+    """S4-6.2-r, S3-7.5-a Whether a PC marker can be placed anywhere: mostly there is a space a single step away."""
+    control, near, foes = s.control, _landings(s.facts), enemy_spaces(s, faction)
+    for marker in markers:
+        for space in near[marker]:
+            if control[space] == NOBODY and space not in foes:
+                return True
+    return bool(markable(s, faction, within_range(s, faction, markers)))
+
+
+@cache
+def _landings(facts: Facts) -> tuple[tuple[int, ...], ...]:
+    """Space → the spaces a single step within 2 MP away that can hold a PC marker."""
+    return tuple(tuple(n for n in sorted(steps) if facts.KIND[n] != WAY_POINT) for steps in _steps(facts)[0])
+
+
 @cache
 def _steps(facts: Facts) -> tuple[tuple[frozenset[int], ...], tuple[frozenset[int], ...]]:
     """Space → the spaces that a single step within 2 MP leads to, and those that 1 MP does."""

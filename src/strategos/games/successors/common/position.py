@@ -12,6 +12,7 @@ import msgspec
 from strategos.kernel.asking import Option
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup, State
+from strategos.kernel.standing import Order
 from strategos.parts.reckoning import Tally
 
 from .board import (
@@ -25,8 +26,8 @@ from .board import (
     NONE,
     OPEN,
     POSITIONS,
-    SPACE_AT,
     SPACES,
+    WAITING,
     WALLED,
     Troops,
     is_inside,
@@ -34,6 +35,7 @@ from .board import (
 )
 from .facts import Facts
 from .tasks import Battle
+from .whereabouts import Camps, Whereabouts
 
 
 class Siege(msgspec.Struct, frozen=True, array_like=True):
@@ -70,8 +72,17 @@ class Voyage(msgspec.Struct, frozen=True, array_like=True):
 class Seen:
     """What was read from the tables of one position last."""
 
+    def __init__(self) -> None:
+        self.wishes: dict[str, tuple[list[Order], bool]] = {}
+        """Moment → the standing orders, and whether somebody waits for it all the same."""
+
     whereabouts: Whereabouts | None = None
     """To be forgotten by whoever changes the order in which Generals command (`by_rank`)."""
+    camps: Camps | None = None
+    fleets: tuple[tuple[int, ...], bytearray] | None = None
+    """Whose the Fleets are, and whose higher sides are up: none of them turns."""
+    champions: tuple[tuple[Tally, ...], bytearray] | None = None
+    """Victory Points, and who has any: nobody's status changes with them."""
     nearness: tuple[tuple[Tally, ...], tuple[Tally, ...], bool] | None = None
     """Victory Points, Legitimacy, and whether anybody is near victory with them."""
 
@@ -337,11 +348,12 @@ def has_enemy_at(s: Position, faction: int, position: int) -> bool:
     return faction != INDEPENDENT and position in s.army_at
 
 
-def enemy_spaces(s: Position, faction: int) -> set[int]:
+def enemy_spaces(s: Position, faction: int) -> frozenset[int]:
     """The spaces where another Faction, Independents among them, has CUs on land."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    enemy = [key % POSITIONS for key in s.troops if not first <= key < last]
-    return {at // 2 for at in (*enemy, *s.army_at) if 0 <= at < AFLOAT}
+    found = camps(s).enemies(faction)
+    if max(s.army_at, default=WAITING) < 0:
+        return found
+    return found.union([at // 2 for at in s.army_at if 0 <= at < AFLOAT])
 
 
 def on_map(s: Position, general: int) -> bool:
@@ -350,39 +362,24 @@ def on_map(s: Position, general: int) -> bool:
 
 def on_map_generals(s: Position, faction: int) -> tuple[int, ...]:
     """The Generals of a Faction on the map, Minor ones too."""
-    return tuple(g for g, at in enumerate(s.general_at) if at >= 0 and s.general_of[g] == faction)
+    return whereabouts(s).of(faction)
 
 
 def is_dispersed(s: Position, general: int) -> bool:
     return s.general_at[general] == DISPERSED
 
 
-class Whereabouts:
-    """Where the Generals are, read from the tables once and kept for as long as they are the same: comparing them is
-    many times quicker than reading them, and between two changes much is asked."""
-
-    def __init__(self, s: Position) -> None:
-        self.general_at = positions = s.general_at.copy()
-        self.general_of = sides = s.general_of.copy()
-        stacks: dict[int, tuple[int, ...]] = {}
-        for general in s.by_rank():
-            at = positions[general]
-            if at >= 0:
-                key = sides[general] * POSITIONS + at
-                stacks[key] = (*stacks[key], general) if key in stacks else (general,)
-        leaders: dict[int, tuple[int, ...]] = {}
-        for key in sorted(stacks):
-            at = key % POSITIONS
-            leaders[at] = (*leaders[at], key // POSITIONS) if at in leaders else (key // POSITIONS,)
-        self.stacks = stacks
-        self.leaders = leaders
-        """Position → the Factions with Generals there."""
-
-
 def whereabouts(s: Position) -> Whereabouts:
     last = s.seen.whereabouts
     if last is None or last.general_at != s.general_at or last.general_of != s.general_of:
-        last = s.seen.whereabouts = Whereabouts(s)
+        last = s.seen.whereabouts = Whereabouts(s.general_at, s.general_of, s.by_rank(), last)
+    return last
+
+
+def camps(s: Position) -> Camps:
+    last = s.seen.camps
+    if last is None or last.troops != s.troops:
+        last = s.seen.camps = Camps(s.troops)
     return last
 
 
@@ -448,15 +445,13 @@ IS_OF: tuple[bytes, ...] = tuple(bytes(n == faction for n in range(256)) for fac
 
 
 def positions_of(s: Position, faction: int) -> list[int]:
-    """The positions with CUs of a Faction."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    return sorted([key - first for key in s.troops if first <= key < last])
+    """The positions with CUs of a Faction; not to be changed."""
+    return camps(s).positions(faction)
 
 
 def places_of(s: Position, faction: int) -> list[int]:
-    """The spaces with CUs of a Faction."""
-    first, last = stack(faction, 0), stack(faction + 1, 0)
-    return sorted({SPACE_AT[key - first] for key in s.troops if first <= key < last})
+    """The spaces with CUs of a Faction; not to be changed."""
+    return camps(s).places(faction)
 
 
 # -- spaces and sieges ------------------------------------------------------------------------------------------------

@@ -6,8 +6,7 @@ from .board import FACTIONS, NOBODY, POSITIONS, SIDE_REFS, space_of
 from .card_events import HelepolisGone
 from .dispersal import disperse_troops
 from .events import Championship, FleetTurned, SiegeLifted
-from .position import Position, besiegers, cus_in_space, factions, stacks_of_generals
-from .scoring import is_upgraded
+from .position import Position, besiegers, camps, cus_in_space, factions, whereabouts
 
 
 def settle(s: Position) -> None:
@@ -18,9 +17,14 @@ def settle(s: Position) -> None:
 
 def settle_troops(s: Position) -> None:
     """S4-7.2-j, S3-9.1-j CUs without a General in their position or a PC marker in their space are Dispersed."""
-    led, control = stacks_of_generals(s), s.control
-    for key in sorted([key for key in s.troops if key not in led and control[_SPACE[key]] != _FACTION[key]]):
+    here, led, control = camps(s), whereabouts(s), s.control
+    if here.supported == (led, control):
+        return
+    astray = [key for key in here.leaderless(led) if control[_SPACE[key]] != _FACTION[key]]
+    for key in astray:
         disperse_troops(s, *divmod(key, POSITIONS))
+    if not astray:
+        here.supported = led, control.copy()
 
 
 _SPACE: tuple[int, ...] = tuple(space_of(at) for _ in FACTIONS for at in range(POSITIONS))
@@ -44,15 +48,22 @@ def settle_fleets(s: Position) -> None:
     """S4-7.4-i, S3-13.3-b A Fleet whose control has changed shows its lower side."""
     if s.upgraded.count(NOBODY) == len(s.upgraded):
         return
-    for fleet, upgraded in enumerate(s.upgraded):
-        if upgraded != NOBODY and not is_upgraded(s, fleet):
+    owners, last = s.fleet_owners(), s.seen.fleets
+    # Owners are remembered by their causes: as long as nothing changes they are the very same.
+    if last is not None and last[0] is owners and last[1] == s.upgraded:
+        return
+    for fleet, (upgraded, owner) in enumerate(zip(s.upgraded, owners, strict=True)):
+        if upgraded != NOBODY and upgraded != owner:
             s.upgraded[fleet] = NOBODY
             s.emit(FleetTurned(s.facts.FLEET_REFS[fleet], False))
+    s.seen.fleets = owners, s.upgraded.copy()
 
 
 def settle_champions(s: Position) -> None:
     """S4-3.7-l, S3-17.5-f A Successor whose VP have dropped to 0 is a Champion again."""
-    points = s.all_victory_points()
+    points, last = s.all_victory_points(), s.seen.champions
+    if last is not None and last[0] is points and last[1] == s.had_vp:
+        return
     for faction in factions(s):
         has = points[faction].value > 0
         if s.had_vp[faction] == has:
@@ -61,3 +72,4 @@ def settle_champions(s: Position) -> None:
             s.champion[faction] = 1
             s.emit(Championship(SIDE_REFS[faction], True))
         s.had_vp[faction] = has
+    s.seen.champions = (points, s.had_vp.copy())

@@ -5,7 +5,15 @@ from __future__ import annotations
 from strategos.kernel.asking import No
 
 from .board import INDEPENDENT, NOBODY
-from .position import Position, cus_in_space
+from .position import Position, cus_in_space, places_of
+
+
+def places_among(s: Position, faction: int, *, free: bool) -> list[int]:
+    """S4-6.1-b, S3-6-b The spaces with CUs of a Faction that nobody controls (`free`), or that somebody else does."""
+    control, places = s.control, places_of(s, faction)
+    if free:
+        return [space for space in places if control[space] == NOBODY]
+    return [space for space in places if control[space] != NOBODY and control[space] != faction]
 
 
 def why_not_remove(s: Position, faction: int, space: int) -> No | None:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from strategos.kernel.asking import Plain
-from strategos.kernel.standing import lift
+from strategos.kernel.standing import lift, passing
 
 from .board import NOBODY, SIDE_REFS, space_of
-from .position import Position
+from .position import Position, factions
 from .surprise_cards import Occasion
 
 
 def is_out(s: Position, card: int) -> bool:
     """Whether somebody may hold it for all the table knows: not every copy lies face up."""
     return card in s.deck or any(card in hand for hand in s.hand)
+
+
+def is_awaited(s: Position, moment: str) -> bool:
+    """W-GAP Whether somebody has not ordered to pass at this moment; kept for as long as the orders are the same."""
+    last = s.seen.wishes.get(moment)
+    if last is None or last[0] != s.standing:
+        absent = passing(s, moment)
+        last = s.standing.copy(), any(seat not in absent for seat in factions(s))
+        s.seen.wishes[moment] = last
+    return last[1]
 
 
 def facts_of(s: Position, on: Occasion) -> dict[str, Plain]:

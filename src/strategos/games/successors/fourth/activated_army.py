@@ -83,10 +83,11 @@ def removal_mp(s: SuccessorsState, faction: int, position: int) -> int:
 
 def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
     """S4-9.1-e A General of one's own on the map who has not been activated or moved in this Segment."""
-    facts = {"piece": GENERAL_REFS[general]}
     if s.general_of[general] != faction or s.general_at[general] < 0:
-        return No("S4-9.1-a", "not_your_general", facts)
-    return No("S4-9.1-e", "already_activated", facts) if general in s.moved_generals else None
+        return No("S4-9.1-a", "not_your_general", {"piece": GENERAL_REFS[general]})
+    if general in s.moved_generals:
+        return No("S4-9.1-e", "already_activated", {"piece": GENERAL_REFS[general]})
+    return None
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------
@@ -129,7 +130,10 @@ def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
         return []
     space = space_of(here)
     near = [n for n in ADJACENT[space] if (land_cost(s, space, n) or 0) <= left]
-    if not near or why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
+    if not near:
+        return []
+    # Where the own PC marker is anybody may stay behind.
+    if s.control[space] != task.faction and why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
         return []
     return [n for n in near if why_not_provoke(s, task.faction, outside(n)) is None] if s.pact else near
 

@@ -13,7 +13,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.activation import has_begun, refit, where_to_leave, why_not_minors
+from ..common.activation import general_options, has_begun, refit, to_name, where_to_leave, why_not_minors
 from ..common.board import (
     NOBODY,
     NONE,
@@ -62,7 +62,7 @@ from .activated_army import (
 from .cavalry import is_mounted
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .events import ChangedPosition
-from .facts import GENERAL_PICKS, GENERAL_REFS, RANK, REFS
+from .facts import GENERAL_REFS, RANK, REFS
 from .land_movement import besieged_cities, enter, give_up, pass_stronghold, still_besieged
 from .minor_generals import arrange_minor
 from .naval_movement import sail
@@ -83,12 +83,6 @@ from .windows import gap
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 
 
-def general_options(s: SuccessorsState, faction: int) -> list[Option[int]]:
-    """The Generals of a Faction, to be named."""
-    own = [g for g, owner in enumerate(s.general_of) if owner == faction]
-    return [GENERAL_PICKS[g] for g in own]
-
-
 def why_not_named(s: SuccessorsState, faction: int, general: int) -> No | None:
     """A General to activate, or the buttons for Minor Generals and the Royal Army."""
     if general == DISBANDING:
@@ -99,9 +93,17 @@ def why_not_named(s: SuccessorsState, faction: int, general: int) -> No | None:
 async def march(s: SuccessorsState, task: March) -> Again | None:
     """S4-9.1-b The Army or General that a card activates, with the MP it gives (S4-9.2-a)."""
     faction = task.faction
-    candidates = [*general_options(s, faction), MINOR, DISBAND]
     why_not, about = partial(why_not_named, s, faction), {"points": task.points, "count": task.count}
-    general = await offer(faction, "march", candidates, rule="S4-9.1-a", why_not=why_not, about=about)
+    able = to_name(s, faction, MINOR, DISBAND)
+    general = await offer(
+        faction,
+        "march",
+        lambda: [*general_options(s, faction), MINOR, DISBAND],
+        rule="S4-9.1-a",
+        why_not=why_not,
+        about=about,
+        allowed=[option for option in able if why_not(option.value) is None],
+    )
     if general == NOBODY:
         await arrange_minor(s, faction)
         return AGAIN

@@ -9,7 +9,7 @@ from strategos.kernel.asking import DONE, Option, choose, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.activation import why_not_minors
+from ..common.activation import general_options, to_name, why_not_minors
 from ..common.board import MERCENARY, NOBODY, SIDE_REFS
 from ..common.minor_generals import off_map_minors
 from ..common.movement_events import MovementRolled
@@ -17,7 +17,7 @@ from ..common.position import one
 from ..common.settle import settle
 from ..common.tasks import Activate
 from .activated_army import has_use, why_not_name
-from .activation import MINOR, general_options, why_not_named
+from .activation import MINOR, why_not_named
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
 from .facts import is_minor
 from .minor_generals import arrange_minor
@@ -75,13 +75,22 @@ async def begin(s: SuccessorsState, faction: int) -> Again | None:
 
 async def name_general(s: SuccessorsState, faction: int) -> Again | None:
     """S4-9.1-a The next Army or General; nobody is asked when none is left and no Minor General could lead one."""
-    able = [o.value for o in general_options(s, faction) if why_not_name(s, faction, o.value) is None]
-    able += [g for g in off_map_minors(s, faction) if g not in s.moved_generals]
-    if not any(not is_minor(g) or has_use(s, Activate(faction, g, die=s.movement_die)) for g in able):
+    able = [o for o in to_name(s, faction) if why_not_name(s, faction, o.value) is None]
+    fresh = [g for g in off_map_minors(s, faction) if g not in s.moved_generals]
+    named = [*[o.value for o in able], *fresh]
+    if not any(not is_minor(g) or has_use(s, Activate(faction, g, die=s.movement_die)) for g in named):
         return None
-    candidates = [*general_options(s, faction), MINOR, DISBAND]
-    why_not, about = partial(why_not_named, s, faction), {"die": s.movement_die}
-    general = await offer(faction, "name_general", candidates, DONE, rule="S4-9.1-a", why_not=why_not, about=about)
+    why_not, buttons = partial(why_not_named, s, faction), (MINOR, DISBAND)
+    general = await offer(
+        faction,
+        "name_general",
+        lambda: [*general_options(s, faction), *buttons],
+        DONE,
+        rule="S4-9.1-a",
+        why_not=why_not,
+        about={"die": s.movement_die},
+        allowed=[*able, *[button for button in buttons if why_not(button.value) is None]],
+    )
     if general is None:
         return None
     if general == NOBODY:

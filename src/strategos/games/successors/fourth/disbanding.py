@@ -9,7 +9,7 @@ from strategos.kernel.asking import No, Option, choose, choose_some
 from ..common.board import ROYAL, space_of
 from ..common.dispersal import eliminate
 from ..common.pieces import pools
-from ..common.position import one, positions_of, troops_at
+from ..common.position import camps, one
 from ..common.segments import unmoved_at
 from ..common.settle import settle
 from .facts import PLACE, REFS
@@ -22,8 +22,7 @@ DISBAND: Option[int] = Option("disband", DISBANDING, {"button": "disband", "quie
 
 def disbandable(s: SuccessorsState, faction: int) -> list[int]:
     """S4-7.2-ap The positions of a Faction's Royal Army CUs that have not moved yet (OQ-DISBAND-WHEN)."""
-    royal = [at for at in positions_of(s, faction) if troops_at(s, faction, at)[ROYAL]]
-    return [at for at in royal if unmoved_at(s, faction, at)[ROYAL]]
+    return [at for at in camps(s).royal(faction) if unmoved_at(s, faction, at)[ROYAL]]
 
 
 def why_not_disband(s: SuccessorsState, faction: int) -> No | None:

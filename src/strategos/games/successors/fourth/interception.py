@@ -10,15 +10,13 @@ from strategos.kernel.chance import roll
 
 from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
 from ..common.dispersal import named
-from ..common.interception import Attempt, bring_minor
+from ..common.interception import Attempt, bring_minor, leads_from, nearby
 from ..common.movement_events import InterceptionDeclared, InterceptionRolled
+from ..common.options import plays_with
 from ..common.parties import choose_cus
 from ..common.position import (
     cus,
     generals_at,
-    parts_of,
-    stack,
-    stacks_of_generals,
     troops_at,
 )
 from ..common.steps import Party, arrival, is_open_to, others, transfer, whole_force
@@ -65,11 +63,16 @@ def why_not_intercept(s: SuccessorsState, step: Step, faction: int, here: int) -
 async def interceptions(s: SuccessorsState, step: Step) -> int:
     """S4-11.2-a All attempts are declared in Turn Order, then resolved (S4-11.2-c); the Faction that has come."""
     attempts: list[Attempt | Response] = []
+    near, agreed = nearby(s, space_of(step.position)), plays_with(s.setup, "independent_reactions")
     for faction in others(s, step, s.turn_order()):
-        # S4-16.11-f Instead of the own attempts.
-        responses = await declare_interceptions(s, step, faction, [space_of(attempt.here) for attempt in attempts])
-        attempts += responses
-        while not responses and (attempt := await declare(s, step, faction, attempts)) is not None:
+        if agreed:
+            taken = [space_of(attempt.here) for attempt in attempts]
+            responses = await declare_interceptions(s, step, faction, taken)
+            attempts += responses
+            if responses:
+                # S4-16.11-f Instead of the own attempts.
+                continue
+        while leads_from(s, faction, near) and (attempt := await declare(s, step, faction, attempts)) is not None:
             attempts.append(attempt)
     come = by = NOBODY
     for attempt in attempts:
@@ -95,9 +98,8 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
             return No("S4-11.2-b", "attempt_declared", {"space": REFS[space_of(here)]})
         return why_not_intercept(s, step, faction, here)
 
-    near = [at for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
-    led = stacks_of_generals(s)
-    able = [PLACE[at] for at in near if stack(faction, at) in led and why_not(at) is None]
+    near = nearby(s, space_of(step.position))
+    able = [PLACE[at] for at in leads_from(s, faction, near) if why_not(at) is None]
     if not able:
         return None
     about, among = arrival(s, step), [PLACE[at] for at in near]

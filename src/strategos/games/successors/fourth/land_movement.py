@@ -39,7 +39,7 @@ from ..common.position import (
     has_enemy_at,
 )
 from ..common.settle import settle
-from ..common.steps import Party, has_cus, turn_back, whole_force
+from ..common.steps import Party, has_cus, may_stay, turn_back, whole_force
 from ..common.tasks import BEGAN, BY_SEA, FREE
 from ..common.walls import INSIDE
 from .attrition import attrition, passing
@@ -74,7 +74,7 @@ def still_besieged(s: SuccessorsState, before: tuple[int, ...]) -> tuple[int, ..
 
 def besieged_cities(s: SuccessorsState) -> tuple[int, ...]:
     """S4-10-g Where nothing can be rearranged any more."""
-    return besieged_among(s, sorted((*MAJOR_CITIES, *s.capitals)))
+    return besieged_among(s, (*MAJOR_CITIES, *s.capitals))
 
 
 # -- point A ----------------------------------------------------------------------------------------------------------
@@ -105,9 +105,13 @@ async def enter(
     `closed` are the cities besieged when the activation began."""
     if why_not_rearrange(s, step, closed) is None:
         await rearrange(s, step)
-    if can_leave:
+    if can_leave and not may_stay(s, step.faction, step.position):
         await ask_passage(s, step)
     come = await interceptions(s, step)
+    if come == NOBODY and may_stay(s, step.faction, step.position):
+        # Nobody is there who could evade or fight.
+        settle(s)
+        return Entered(bound=PASSAGE if s.passage else FREE)
     if come != NOBODY:
         # OQ-FREE-PASSAGE A third player's Interception ends the agreement.
         s.passage.clear()

@@ -23,7 +23,7 @@ from .state import SuccessorsState
 
 def by_rank(generals: tuple[int, ...]) -> tuple[int, ...]:
     """S4-7.1-f The highest Rank, who commands, first."""
-    return tuple(sorted(generals, key=lambda g: (-RANK[g], g)))
+    return tuple(sorted(generals, key=lambda g: (-RANK[g], g))) if len(generals) > 1 else generals
 
 
 def joined(party: Party, more: Party) -> Party:

@@ -85,9 +85,8 @@ def why_not_embark(s: SuccessorsState, task: Activate) -> No | None:
         return No("S4-13.1-b", "another_has_sailed", {"general": GENERAL_REFS[s.sailed]})
     if cus(task.troops) > SHIPS:
         return No("S4-13.1-c", "too_many_cus", {"count": cus(task.troops), "at_most": SHIPS})
-    reasons = [why_not_sail_to(s, task, space, there) for there in BY_SEA[space]]
-    if None not in reasons:
-        return reasons[0]
+    if all(why_not_sail_to(s, task, space, there) for there in BY_SEA[space]):
+        return why_not_sail_to(s, task, space, BY_SEA[space][0])
     return why_not_leave(s, staying_behind(s, party_of(task), here), here)
 
 

@@ -49,10 +49,24 @@ def why_not_recruit(s: SuccessorsState, faction: int, points: int, general: int)
     after = RESERVES[general].after
     if after and s.general_at[GENERAL_NUMBER[after]] != DEAD:
         return No("S4-6.2-ah", "not_before_his_death", {"general": GENERAL_REFS[GENERAL_NUMBER[after]]})
-    lives, had = len(living(s, faction)), received_at_set_up(s, faction)
-    if lives < had or (lives == had and s.clock.round >= LATE_TURN):
+    if not has_enough(s, faction):
         return None
-    return No("S4-6.2-ad", "enough_generals", {"living": lives, "received": had})
+    facts = {"living": len(living(s, faction)), "received": received_at_set_up(s, faction)}
+    return No("S4-6.2-ad", "enough_generals", facts)
+
+
+def has_enough(s: SuccessorsState, faction: int) -> bool:
+    """S4-6.2-ad As many living Major Generals as it received; from Game Turn IV on, more (S4-6.2-ae)."""
+    lives, had = len(living(s, faction)), received_at_set_up(s, faction)
+    return lives > had or (lives == had and s.clock.round < LATE_TURN)
+
+
+def why_no_recruit(s: SuccessorsState, faction: int, points: int) -> No | None:
+    """Why no Reserve General at all can be recruited; None if one can."""
+    able = RESERVES if points >= RECRUITING_OP and not has_enough(s, faction) else ()
+    if any(why_not_recruit(s, faction, points, general) is None for general in able):
+        return None
+    return why_not_recruit(s, faction, points, next(iter(RESERVES)))
 
 
 def is_preferred(general: int, space: int) -> bool:

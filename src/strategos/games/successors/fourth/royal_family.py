@@ -68,6 +68,8 @@ def settle_royals(s: SuccessorsState) -> None:
         if at < 0:
             continue
         owner = controller(s, royal)
+        if owner == s.royal_of[royal] and (owner != NOBODY or not at % 2):
+            continue
         if owner == NOBODY and is_inside(at):
             s.royal_at[royal] = outside(space_of(at))
             # Outside somebody else may stand (S4-8.3-b).

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..common.board import NOBODY
+from ..common.position import whereabouts
 
 if TYPE_CHECKING:
     # The State names these rules in turn.
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def forget_segment(s: SuccessorsState) -> None:
     """A Segment is over and another begins: all may move anew (S4-6.2-q), and who is on the map now is remembered."""
-    s.present = [general for general, at in enumerate(s.general_at) if at >= 0]
+    s.present = sorted(whereabouts(s).everybody())
     s.moved.clear()
     s.moved_generals.clear()
     s.moved_royals.clear()
@@ -30,12 +31,12 @@ def forget_segment(s: SuccessorsState) -> None:
 
 def openers(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     """S4-5.2-p The Generals of a Faction who have been on the map since this Segment began."""
-    return tuple(g for g in s.present if s.general_of[g] == faction and s.general_at[g] >= 0)
+    return tuple([g for g in s.present if s.general_of[g] == faction and s.general_at[g] >= 0])
 
 
 def leave_map(s: SuccessorsState) -> None:
     """S4-5.2-p Who has left the map since this Segment began, and may come back in it, has not stayed on it."""
-    s.present = [g for g in s.present if s.general_at[g] >= 0]
+    s.present = [*filter(whereabouts(s).everybody().__contains__, s.present)]
 
 
 def mark_battled_general(s: SuccessorsState, general: int) -> None:

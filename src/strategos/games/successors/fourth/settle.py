@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from strategos.kernel.agenda import under_way
 
 from ..common.minor_generals import remove_minor
-from ..common.position import Position, stacks_of_generals
+from ..common.position import Position, camps, whereabouts
 from ..common.settle import settle_champions, settle_fleets, settle_sieges, settle_troops
 from ..common.tasks import Activate
 from ..common.victory import settle_victory
@@ -27,16 +27,9 @@ if TYPE_CHECKING:
 
 def settle_minors(s: Position) -> None:
     """S4-7.1-s Minor Generals without a CU, or who are Subordinates, leave the map."""
-    # Whoever stands first in a stack commands its CUs.
-    idle = [
-        general
-        for key, generals in stacks_of_generals(s).items()
-        if len(generals) > 1 or key not in s.troops
-        for general in generals[key in s.troops :]
-        if is_minor(general) and not (key in s.troops and parts_again(s, generals))
-    ]
-    for general in sorted(idle):
-        remove_minor(s, general)
+    for general, beside in camps(s).idle(whereabouts(s)):
+        if is_minor(general) and not (beside and parts_again(s, beside)):
+            remove_minor(s, general)
 
 
 def parts_again(s: Position, generals: tuple[int, ...]) -> bool:

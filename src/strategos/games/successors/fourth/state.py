@@ -23,6 +23,7 @@ from ..common.facts import Facts
 from ..common.position import (
     Position,
     factions,
+    whereabouts,
 )
 from . import facts, scoring
 from .facts import ARMIES, FLEETS, GENERAL_LEGITIMACY, GENERALS, KIND, MAJORS, MAKEDONIA, PLACE, PLACES, ROYALS, minors
@@ -93,8 +94,10 @@ class SuccessorsState(Position):
 
     def turn_order(self) -> list[int]:
         """S4-5.1-m The First Player, and round the table in the chosen direction."""
-        step = 1 if self.leftward else -1
-        return [(self.first + step * n) % self.setup.seats for n in factions(self)]
+        seats = factions(self)
+        if self.leftward:
+            return [*seats[self.first :], *seats[: self.first]]
+        return [*seats[self.first :: -1], *seats[: self.first : -1]]
 
     def province_owners(self) -> tuple[int, ...]:
         return scoring.province_owners(bytes(self.control), tuple(self.capitals.items()))
@@ -116,7 +119,7 @@ class SuccessorsState(Position):
                 bytes(self.champion),
                 bytes(self.royal_of),
                 self.province_owners()[MAKEDONIA],
-                tuple([NOBODY if self.general_at[g] == DEAD else self.general_of[g] for g in GENERAL_LEGITIMACY]),
+                whereabouts(self).owners(GENERAL_LEGITIMACY),
                 bytes(self.oracle),
                 self.persian_support,
                 NOBODY if condemned == NOBODY or self.general_at[condemned] == DEAD else self.general_of[condemned],

@@ -9,17 +9,16 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose, confirm
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.board import NOBODY, SIDE_REFS, SPACES
+from ..common.board import NOBODY, SIDE_REFS
 from ..common.card_events import CardUsed, CardVoid, SurpriseDiscarded
 from ..common.minor_generals import has_cus
 from ..common.operation_points import (
+    can_mark,
     fetch_fleet,
-    markable,
     upgrade_fleet,
     why_no_upgrade,
     why_none,
     why_not_fetch,
-    within_range,
 )
 from ..common.options import plays_with
 from ..common.position import factions, on_map_generals, spaces_of
@@ -30,10 +29,10 @@ from .burial import finish_hearse, why_not_finish
 from .cards import EVENTS
 from .deal import deal
 from .disbanding import DISBAND, DISBANDING, disband, why_not_disband
-from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, RESERVES, SURPRISE
+from .facts import BONUS, CARD_NAMES, CARD_PICKS, CARD_REFS, CARDS, FLEETS, OP, SURPRISE
 from .minor_generals import arrange_minor
 from .operation_points import place_markers, why_not_mark
-from .recruiting import recruit, why_not_recruit
+from .recruiting import recruit, why_no_recruit
 from .segments import openers
 from .state import SuccessorsState
 from .surprise_cards import AHURA_MAZDA, ANY_TIME, GIFT, HUBRIS, SURPRISES
@@ -148,7 +147,7 @@ def why_not_use(
     if use == "fetch_fleet":
         return why_none([why_not_fetch(s, faction, fleet) for fleet in range(len(FLEETS))])
     if use == "recruit":
-        return why_none([why_not_recruit(s, faction, OP[card], general) for general in RESERVES])
+        return why_no_recruit(s, faction, OP[card])
     if spending is not None:
         return spending(use)
     return why_not_spend(s, faction, tuple(spaces_of(s, faction)) if use == "place_markers" else (), use)
@@ -163,21 +162,17 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
     """S4-6.2-n One can always train."""
     if way == "forced_march" and not on_map_generals(s, faction):
         return No("S4-6.2-o", "no_general")
-    if way == "place_markers":
-        reach = within_range(s, faction, markers)
-        if markable(s, faction, reach):
-            return None
-        return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
+    if way == "place_markers" and not can_mark(s, faction, markers):
+        return why_not_mark(s, faction, markers, 0)
     return None
 
 
 async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> None:
     """S4-6.2-d In exactly one way; of a Bonus card the event comes first (S4-6.2-e)."""
-    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)), openers(s, faction))
     match use:
         case "event" | "event_and_points":
-            target = await EVENTS[CARD_NAMES[card]].target(s, faction)
-            push(s, Play(faction, card, target), *([spend] if use == "event_and_points" else []))
+            both = [to_be_spent(s, faction, card)] if use == "event_and_points" else []
+            push(s, Play(faction, card, await EVENTS[CARD_NAMES[card]].target(s, faction)), *both)
         case "upgrade_fleet":
             await upgrade_fleet(s, faction, OP[card])
         case "finish_hearse":
@@ -187,7 +182,12 @@ async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> N
         case "recruit":
             await recruit(s, faction, OP[card])
         case _:
-            await spend_on(s, spend, use)
+            await spend_on(s, to_be_spent(s, faction, card), use)
+
+
+def to_be_spent(s: SuccessorsState, faction: int, card: int) -> Spend:
+    """The Operation Points of a card, in the position in which it is used."""
+    return Spend(faction, OP[card], tuple(spaces_of(s, faction)), openers(s, faction))
 
 
 async def spend(s: SuccessorsState, task: Spend) -> None:

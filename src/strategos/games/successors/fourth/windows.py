@@ -12,14 +12,14 @@ from collections.abc import Iterable
 from functools import partial
 
 from strategos.kernel.asking import No, Option
-from strategos.kernel.standing import Order, passing
+from strategos.kernel.standing import Order
 from strategos.kernel.window import Moment, window
 
 from ..common.board import NOBODY, SIDE_REFS
 from ..common.card_events import CardVoid, SurprisePlayed
 from ..common.position import factions
 from ..common.surprise_cards import Occasion
-from ..common.windows import facts_of, is_out
+from ..common.windows import facts_of, is_awaited, is_out
 from .deal import deal
 from .facts import CARD_NAMES, CARD_PICKS, CARD_REFS
 from .state import SuccessorsState
@@ -135,6 +135,5 @@ def lay_down(s: SuccessorsState, faction: int, card: int) -> None:
 
 async def gap(s: SuccessorsState) -> None:
     """W-GAP No step is under way: who has wished to be asked may play what can be played at any time."""
-    absent = passing(s, GAP.name)
-    if s.winner == NOBODY and not set(factions(s)).issubset(absent):
+    if s.winner == NOBODY and is_awaited(s, GAP.name):
         await pause(s, GAP, factions(s), ANY_TIME)

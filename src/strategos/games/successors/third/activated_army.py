@@ -66,12 +66,15 @@ IN_PLACE: dict[str, Option[Act]] = {act.key: act for act in ACTS[SPACES:]}
 def why_not_name(s: SuccessorsState, faction: int, general: int) -> No | None:
     """S3-9.4-c Of one's own Generals one on the map, neither activated nor moved in this Segment; no Minor General
     beside a Major one (S3-8.1-i)."""
-    facts, at = {"piece": GENERAL_REFS[general]}, s.general_at[general]
+    at = s.general_at[general]
     if at < 0:
-        return No("S3-9.1-c", "not_your_general", facts)
-    if is_minor(general) and not all(is_minor(g) for g in generals_at(s, faction, at)):
-        return No("S3-8.1-i", "beside_a_major_general", facts)
-    return No("S3-9.4-c", "already_activated", facts) if general in s.moved_generals else None
+        return No("S3-9.1-c", "not_your_general", {"piece": GENERAL_REFS[general]})
+    # Whoever has the highest Rank there is the first of them.
+    if is_minor(general) and not is_minor(generals_at(s, faction, at)[0]):
+        return No("S3-8.1-i", "beside_a_major_general", {"piece": GENERAL_REFS[general]})
+    if general in s.moved_generals:
+        return No("S3-9.4-c", "already_activated", {"piece": GENERAL_REFS[general]})
+    return None
 
 
 # -- what can be done -------------------------------------------------------------------------------------------------
@@ -211,7 +214,10 @@ def next_steps(s: SuccessorsState, task: Activate) -> list[int]:
         return []
     space = space_of(here)
     near = [n for n in ADJACENT[space] if LAND_MP[space, n] <= left]
-    if not near or why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
+    if not near:
+        return []
+    # Where the own PC marker is anybody may stay behind.
+    if s.control[space] != task.faction and why_not_leave(s, staying_behind(s, party_of(task), here), here) is not None:
         return []
     if cus(task.troops):
         return near

@@ -13,7 +13,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import Facts, No, Option, choose, confirm, offer
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.activation import has_begun, refit, where_to_leave, why_not_minors
+from ..common.activation import general_options, has_begun, refit, to_name, where_to_leave, why_not_minors
 from ..common.board import (
     NOBODY,
     NONE,
@@ -83,12 +83,6 @@ from .windows import gap
 MINOR: Option[int] = Option("minor", NOBODY, {"button": "minor", "quiet": 1})
 
 
-def general_options(s: SuccessorsState, faction: int) -> list[Option[int]]:
-    """The Generals of a Faction, to be named."""
-    own = [g for g, owner in enumerate(s.general_of) if owner == faction]
-    return [Option(GENERAL_NAMES[g], g, {"piece": GENERAL_NAMES[g]}) for g in own]
-
-
 def why_not_named(s: SuccessorsState, faction: int, general: int) -> No | None:
     """A General to activate, or the button for Minor Generals."""
     return why_not_minors(s, faction) if general == NOBODY else why_not_name(s, faction, general)
@@ -97,9 +91,17 @@ def why_not_named(s: SuccessorsState, faction: int, general: int) -> No | None:
 async def march(s: SuccessorsState, task: March) -> Again | None:
     """S3-7.4-a The Army or General that a card activates, with the MP it gives (S3-7.4-b)."""
     faction = task.faction
-    candidates = [*general_options(s, faction), MINOR]
     why_not, about = partial(why_not_named, s, faction), {"points": task.points, "count": task.count}
-    general = await offer(faction, "march", candidates, rule="S3-9.1-c", why_not=why_not, about=about)
+    able = to_name(s, faction, MINOR)
+    general = await offer(
+        faction,
+        "march",
+        lambda: [*general_options(s, faction), MINOR],
+        rule="S3-9.1-c",
+        why_not=why_not,
+        about=about,
+        allowed=[option for option in able if why_not(option.value) is None],
+    )
     if general == NOBODY:
         await arrange_minor(s, faction)
         return AGAIN
@@ -243,8 +245,10 @@ async def name_commander(s: SuccessorsState, faction: int, position: int) -> Non
 
 def stand_back(s: SuccessorsState, equals: list[int], commands: int) -> None:
     """S3-8.4-f The others leave the command to one of equal Rank."""
-    s.stood_back = [g for g in s.stood_back if g not in equals] + [g for g in equals if g != commands]
-    s.seen.whereabouts = None
+    back = [g for g in s.stood_back if g not in equals] + [g for g in equals if g != commands]
+    if back != s.stood_back:
+        s.stood_back = back
+        s.seen.whereabouts = None
 
 
 # -- 9.1 who goes along -----------------------------------------------------------------------------------------------

@@ -10,19 +10,19 @@ from strategos.kernel.asking import DONE, No, Option, choose, choose_some, offer
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.activation import why_not_minors
+from ..common.activation import general_options, to_name, why_not_minors
 from ..common.board import MERCENARY, NOBODY, ROYAL, SIDE_REFS, space_of
 from ..common.dispersal import eliminate
 from ..common.minor_generals import off_map_minors
 from ..common.movement_events import MovementRolled
 from ..common.pieces import pools
-from ..common.position import cus, one, positions_of, troops_at
+from ..common.position import camps, cus, one, positions_of
 from ..common.royal_family import bury
 from ..common.segments import unmoved_at
 from ..common.settle import settle
 from ..common.tasks import Activate, Reinforce
 from .activated_army import why_not_name
-from .activation import MINOR, general_options, why_not_named
+from .activation import MINOR, why_not_named
 from .burial import BURY, why_not_bury
 from .facts import PLACE, PLACES, REFS
 from .minor_generals import arrange_minor
@@ -87,13 +87,22 @@ async def begin(s: SuccessorsState, faction: int) -> Again | None:
 
 async def name_general(s: SuccessorsState, faction: int) -> Again | None:
     """S3-9.1-c The next Army or General; nobody is asked when none is left and no Minor General could lead one."""
-    able = [o for o in general_options(s, faction) if why_not_name(s, faction, o.value) is None]
-    fresh = [g for g in off_map_minors(s, faction) if g not in s.moved_generals]
-    if not able and not (fresh and has_unmoved(s, faction)):
-        return None
-    candidates = [*general_options(s, faction), MINOR, DISMISS_NOW, BURY]
-    why_not, about = partial(why_not_next, s, faction), {"die": s.movement_die}
-    general = await offer(faction, "name_general", candidates, DONE, rule="S3-9.1-c", why_not=why_not, about=about)
+    able = [o for o in to_name(s, faction) if why_not_name(s, faction, o.value) is None]
+    if not able:
+        fresh = [g for g in off_map_minors(s, faction) if g not in s.moved_generals]
+        if not fresh or not has_unmoved(s, faction):
+            return None
+    why_not, buttons = partial(why_not_next, s, faction), (MINOR, DISMISS_NOW, BURY)
+    general = await offer(
+        faction,
+        "name_general",
+        lambda: [*general_options(s, faction), *buttons],
+        DONE,
+        rule="S3-9.1-c",
+        why_not=why_not,
+        about={"die": s.movement_die},
+        allowed=[*able, *[button for button in buttons if why_not(button.value) is None]],
+    )
     if general is None:
         return None
     if general == NOBODY:
@@ -124,8 +133,7 @@ def has_unmoved(s: SuccessorsState, faction: int) -> bool:
 
 def disbandable(s: SuccessorsState, faction: int) -> list[int]:
     """S3-14.3-j The positions of a Faction's Royal Army CUs that have not moved yet."""
-    royal = [at for at in positions_of(s, faction) if troops_at(s, faction, at)[ROYAL]]
-    return [at for at in royal if unmoved_at(s, faction, at)[ROYAL]]
+    return [at for at in camps(s).royal(faction) if unmoved_at(s, faction, at)[ROYAL]]
 
 
 def why_not_disband(s: SuccessorsState, faction: int, position: int) -> No | None:

@@ -12,17 +12,15 @@ from strategos.kernel.chance import roll
 
 from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, is_inside, space_of
 from ..common.dispersal import named
-from ..common.interception import Attempt, bring_minor
+from ..common.interception import Attempt, bring_minor, leads_from, nearby
 from ..common.movement_events import InterceptionDeclared, InterceptionRolled
+from ..common.options import plays_with
 from ..common.parties import choose_cus
 from ..common.position import (
     added,
     generals_at,
     is_army,
-    parts_of,
     royals_at,
-    stack,
-    stacks_of_generals,
     troops_at,
 )
 from ..common.steps import Party, Step, arrival, is_open_to, others, transfer
@@ -77,10 +75,12 @@ async def interceptions(s: SuccessorsState, step: Step) -> Come:
     """S3-10.6-b All attempts are declared in Turn Order (S3-10.6-c), a player's own ones and those he pays for
     (S3-23.3-a), then resolved; those who succeeded."""
     attempts: list[Attempt | Response] = []
+    near, agreed = nearby(s, space_of(step.position)), plays_with(s.setup, "independent_reactions")
     for faction in others(s, step, s.turn_order()):
-        called = [attempt.army for attempt in attempts if isinstance(attempt, Response)]
-        attempts += await declare_interceptions(s, step, faction, called)
-        while (attempt := await declare(s, step, faction, attempts)) is not None:
+        if agreed:
+            called = [attempt.army for attempt in attempts if isinstance(attempt, Response)]
+            attempts += await declare_interceptions(s, step, faction, called)
+        while leads_from(s, faction, near) and (attempt := await declare(s, step, faction, attempts)) is not None:
             attempts.append(attempt)
     come = NOBODY_CAME
     for attempt in attempts:
@@ -119,9 +119,8 @@ async def declare(s: SuccessorsState, step: Step, faction: int, attempts: list[A
             return No("S3-10.7-c", "attempt_declared", {"space": REFS[space_of(here)]})
         return why_not_intercept(s, step, faction, here)
 
-    near = [at for space in BY_LAND_ROUTE[space_of(step.position)] for at in parts_of(s, space)]
-    led = stacks_of_generals(s)
-    able = [PLACE[at] for at in near if stack(faction, at) in led and why_not(at) is None]
+    near = nearby(s, space_of(step.position))
+    able = [PLACE[at] for at in leads_from(s, faction, near) if why_not(at) is None]
     if not able:
         return None
     about, among = arrival(s, step), [PLACE[at] for at in near]

@@ -33,7 +33,8 @@ from ..common.position import (
     has_enemy_at,
     has_enemy_general_at,
 )
-from ..common.steps import Party, Step, has_cus, turn_back, whole_force
+from ..common.settle import settle
+from ..common.steps import Party, Step, has_cus, may_stay, turn_back, whole_force
 from ..common.tasks import BEGAN, BY_SEA, FREE, Activate
 from ..common.walls import INSIDE
 from .attrition import PASSING, attrition
@@ -97,9 +98,13 @@ async def enter(
     the cities besieged when the activation began."""
     if why_not_say_inside(s, step, closed) is None:
         await rearrange(s, step)
-    if not await passage(s, step):
+    if not may_stay(s, step.faction, step.position) and not await passage(s, step):
         return Entered()
     come = await interceptions(s, step)
+    if come is NOBODY_CAME and may_stay(s, step.faction, step.position):
+        # Nobody is there who could evade or fight.
+        settle(s)
+        return Entered()
     if come is not NOBODY_CAME:
         # OQ-FREE-PASSAGE A third player's Interception ends the agreement.
         s.passage.clear()

@@ -22,7 +22,7 @@ from .state import SuccessorsState
 
 def by_rank(generals: tuple[int, ...], first: int = NOBODY) -> tuple[int, ...]:
     """S3-8.4-e The highest Rank, who commands, first; of equal ones `first`, else as they were named (S3-8.4-f)."""
-    return tuple(sorted(generals, key=lambda g: (-RANK[g], g != first)))
+    return tuple(sorted(generals, key=lambda g: (-RANK[g], g != first))) if len(generals) > 1 else generals
 
 
 def joined(party: Party, more: Party) -> Party:

@@ -51,6 +51,9 @@ def controller(s: SuccessorsState, royal: int) -> int:
     if holder == NOBODY == lover and royal in WOMEN:
         # S3-18.1-c Nobody gains a Woman so.
         return NOBODY
+    if holder != NOBODY and has_unit(s, holder, at) and (holder == lover or royal not in WOMEN):
+        # Alone or beside others.
+        return holder
     present = units_at(s, at)
     if len(present) > 1:
         # Units of two players side by side, by Free Passage, change nothing.
@@ -80,6 +83,8 @@ def settle_royals(s: SuccessorsState) -> None:
         if at < 0:
             continue
         owner = controller(s, royal)
+        if owner == s.royal_of[royal] and (owner != NOBODY or not at % 2):
+            continue
         if owner == NOBODY and is_inside(at):
             s.royal_at[royal] = outside(space_of(at))
             # Outside somebody else may stand (S3-18.5-c).

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..common.minor_generals import remove_minor
-from ..common.position import Position, stacks_of_generals
+from ..common.position import Position, camps, whereabouts
 from ..common.settle import settle_champions, settle_fleets, settle_sieges, settle_troops
 from ..common.victory import settle_victory
 from .facts import is_minor
@@ -22,16 +22,9 @@ if TYPE_CHECKING:
 
 def settle_minors(s: Position) -> None:
     """S3-8.1-i Minor Generals without a CU, or who are Subordinates, leave the map."""
-    # Whoever stands first in a stack commands its CUs.
-    idle = [
-        general
-        for key, generals in stacks_of_generals(s).items()
-        if len(generals) > 1 or key not in s.troops
-        for general in generals[key in s.troops :]
-        if is_minor(general)
-    ]
-    for general in sorted(idle):
-        remove_minor(s, general)
+    for general, _ in camps(s).idle(whereabouts(s)):
+        if is_minor(general):
+            remove_minor(s, general)
 
 
 SETTLING: tuple[Callable[[SuccessorsState], None], ...] = (

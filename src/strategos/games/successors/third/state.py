@@ -21,6 +21,7 @@ from ..common.facts import Facts
 from ..common.position import (
     Position,
     factions,
+    whereabouts,
 )
 from . import facts, scoring
 from .facts import ARMIES, BY_RANK, FLEETS, GENERAL_LEGITIMACY, GENERALS, MAJORS, MAKEDONIA, RANK, ROYALS, minors
@@ -63,7 +64,8 @@ class SuccessorsState(Position):
 
     def turn_order(self) -> list[int]:
         """S3-3.1-d The First Player, and clockwise round the table (S3-3.1-c)."""
-        return [(self.first + n) % self.setup.seats for n in factions(self)]
+        seats = factions(self)
+        return [*seats[self.first :], *seats[: self.first]]
 
     def province_owners(self) -> tuple[int, ...]:
         return scoring.province_owners(bytes(self.control))
@@ -84,7 +86,7 @@ class SuccessorsState(Position):
                 bytes(self.champion),
                 bytes(self.royal_of),
                 self.province_owners()[MAKEDONIA],
-                tuple([NOBODY if self.general_at[g] == DEAD else self.general_of[g] for g in GENERAL_LEGITIMACY]),
+                whereabouts(self).owners(GENERAL_LEGITIMACY),
                 NOBODY if condemned == NOBODY or self.general_at[condemned] == DEAD else self.general_of[condemned],
                 self.buried_at_pella,
                 NOBODY if tomb == NOBODY or self.buried_at_pella != NOBODY else self.control[tomb],

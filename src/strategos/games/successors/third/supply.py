@@ -7,7 +7,7 @@ from functools import reduce
 from ..common.attrition import choose_losses
 from ..common.board import NOBODY, NONE, Troops, outside
 from ..common.dispersal import eliminate
-from ..common.position import added, cus, least, less, parts_of, places_of, troops_at
+from ..common.position import added, cus_in_space, least, less, parts_of, places_of, troops_at
 from ..common.settle import settle
 from ..common.supply import supply_limit
 from .burial import offer_burial
@@ -28,10 +28,11 @@ async def supply(s: SuccessorsState) -> None:
     faction = s.clock.seat
     assert faction is not None
     for space in places_of(s, faction):
+        if cus_in_space(s, faction, space) <= supply_limit(s, space):
+            continue
         groups = {position: troops_at(s, faction, position) for position in parts_of(s, space)}
         both = reduce(added, groups.values(), NONE)
-        if cus(both) > supply_limit(s, space):
-            starve(s, faction, groups, await choose_losses(s, faction, outside(space), both, 1))
+        starve(s, faction, groups, await choose_losses(s, faction, outside(space), both, 1))
     settle(s)
     if s.winner == NOBODY:
         await offer_burial(s, faction)

@@ -10,7 +10,7 @@ from ..common.board import NOBODY, WAY_POINT
 from ..common.control import set_control
 from ..common.position import cus_in_space, places_of
 from ..common.settle import settle
-from ..common.surrender import why_not_remove
+from ..common.surrender import places_among, why_not_remove
 from .facts import KIND, REFS, SPACE
 from .sieges import conduct_siege, why_not_siege
 from .state import SuccessorsState
@@ -41,8 +41,11 @@ async def in_each_space(s: SuccessorsState, faction: int, kind: str, rule: str, 
     """Steps 1 and 2: as many spaces as one likes."""
     why_not = partial(why_not_remove if owner == NOBODY else why_not_place, s, faction)
     while s.winner == NOBODY:
+        able = [SPACE[n] for n in places_among(s, faction, free=owner == faction) if why_not(n) is None]
+        if not able:
+            return
         spaces = [SPACE[n] for n in places_of(s, faction)]
-        space = await offer(faction, kind, spaces, DONE, rule=rule, why_not=why_not)
+        space = await offer(faction, kind, spaces, DONE, rule=rule, why_not=why_not, allowed=able)
         if space is None:
             return
         set_control(s, space, owner)
@@ -59,8 +62,11 @@ async def surrender_sieges(s: SuccessorsState, faction: int) -> None:
         return why_not_siege(s, faction, space)
 
     while s.winner == NOBODY:
+        able = [SPACE[n] for n in places_among(s, faction, free=False) if why_not(n) is None]
+        if not able:
+            return
         spaces = [SPACE[n] for n in places_of(s, faction)]
-        space = await offer(faction, "siege", spaces, DONE, rule="S3-6-f", why_not=why_not)
+        space = await offer(faction, "siege", spaces, DONE, rule="S3-6-f", why_not=why_not, allowed=able)
         if space is None:
             return
         conducted.append(space)

@@ -10,17 +10,16 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No, Option, button, choose
 from strategos.kernel.clock import AGAIN, Again
 
-from ..common.board import NOBODY, SIDE_REFS, SPACES
+from ..common.board import NOBODY, SIDE_REFS
 from ..common.card_events import CardUsed, CardVoid
 from ..common.minor_generals import has_cus
 from ..common.operation_points import (
+    can_mark,
     fetch_fleet,
-    markable,
     upgrade_fleet,
     why_no_upgrade,
     why_none,
     why_not_fetch,
-    within_range,
 )
 from ..common.options import plays_with
 from ..common.position import factions, on_map_generals, spaces_of
@@ -31,7 +30,7 @@ from ..common.tasks import March, Spend, Train
 from .activation_segment import disband, disbandable
 from .burial import BURY, why_not_bury
 from .cards import EVENTS
-from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
+from .facts import BONUS, CARD_NAMES, CARD_OF_GENERAL, CARD_PICKS, CARD_REFS, CARDS, EUMENES, FLEETS, MUST, OP, SELEUKOS
 from .general_cards import play_general, take_general, why_not_take
 from .minor_generals import arrange_minor
 from .operation_points import place_markers, why_not_mark
@@ -66,7 +65,7 @@ async def tyche(s: SuccessorsState) -> Again | None:
     assert faction is not None
     if not s.hand[faction] or s.winner != NOBODY:
         return None
-    cards = [Option(CARD_NAMES[c], c, {"card": CARD_NAMES[c]}) for c in sorted({*s.hand[faction]})]
+    cards = [CARD_PICKS[c] for c in sorted({*s.hand[faction]})]
     if has_cus(s, faction):
         cards.append(MINOR_GENERAL)
     if why_not_bury(s, faction) is None:
@@ -143,22 +142,18 @@ def why_not_spend(s: SuccessorsState, faction: int, markers: tuple[int, ...], wa
     """S3-7.1-d One can always train."""
     if way == "forced_march" and not on_map_generals(s, faction):
         return No("S3-7.4-a", "no_general")
-    if way == "place_markers":
-        reach = within_range(s, faction, markers)
-        if markable(s, faction, reach):
-            return None
-        return why_none([why_not_mark(s, faction, markers, space, reach) for space in range(SPACES)])
+    if way == "place_markers" and not can_mark(s, faction, markers):
+        return why_not_mark(s, faction, markers, 0)
     return None
 
 
 async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> None:
     """S3-7.1-c In exactly one way; of a Bonus card the Operation Points come first (S3-7.2-b)."""
-    spend = Spend(faction, OP[card], tuple(spaces_of(s, faction)))
     match use:
         case "event":
             push(s, Play(faction, card, await EVENTS[CARD_NAMES[card]].target(s, faction)))
         case "points_and_event":
-            push(s, spend, Play(faction, card, aimed=False))
+            push(s, to_be_spent(s, faction, card), Play(faction, card, aimed=False))
         case "general":
             await play_general(s, faction, card)
         case "upgrade_fleet":
@@ -168,7 +163,12 @@ async def put_to_use(s: SuccessorsState, faction: int, card: int, use: str) -> N
         case "recruit":
             await take_general(s, faction, OP[card])
         case _:
-            await spend_on(s, spend, use)
+            await spend_on(s, to_be_spent(s, faction, card), use)
+
+
+def to_be_spent(s: SuccessorsState, faction: int, card: int) -> Spend:
+    """The Operation Points of a card, in the position in which it is used."""
+    return Spend(faction, OP[card], tuple(spaces_of(s, faction)))
 
 
 async def spend(s: SuccessorsState, task: Spend) -> None:

@@ -12,14 +12,14 @@ from collections.abc import Iterable
 from functools import partial
 
 from strategos.kernel.asking import No, Option, button, choose
-from strategos.kernel.standing import Order, passing
+from strategos.kernel.standing import Order
 from strategos.kernel.window import Moment, window
 
 from ..common.board import NOBODY, SIDE_REFS
 from ..common.card_events import CardVoid, SurpriseDiscarded, SurprisePlayed
 from ..common.position import factions
 from ..common.surprise_cards import Occasion
-from ..common.windows import facts_of, is_out
+from ..common.windows import facts_of, is_awaited, is_out
 from .deal import deal
 from .facts import CARD_NAMES, CARD_REFS
 from .state import SuccessorsState
@@ -166,8 +166,7 @@ def why_not_held(s: SuccessorsState, seat: int, card: int) -> No | None:
 async def gap(s: SuccessorsState) -> None:
     """W3-GAP No step is under way: who has wished to be asked may play what can be played at any time, or discard any
     Surprise card (S3-7.3-c)."""
-    absent = passing(s, GAP.name)
-    while s.winner == NOBODY and any(seat not in absent for seat in factions(s)):
+    while s.winner == NOBODY and is_awaited(s, GAP.name):
         asked = [seat for seat in s.turn_order() if s.hand[seat]]
         able = s.setup.options.get("reactions") == "able"
         why_not = partial(why_not_held, s)
@@ -175,4 +174,3 @@ async def gap(s: SuccessorsState) -> None:
         if act is None:
             return
         await use_surprise(s, *act)
-        absent = passing(s, GAP.name)

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 from strategos.kernel.asking import No, Option, choose
 from strategos.parts.graph import steps_from
 
 from ..board import space_of
-from ..position import Position, commander, is_army
+from ..position import Position, commander, is_army, stack, stacks_of_generals
+
+P = TypeVar("P", bound=Position)
 
 
 async def aim(
-    s: Position, faction: int, kind: str, card: str, options: Sequence[Option[int]], why_not: Callable[[int], No | None]
+    s: Position,
+    faction: int,
+    kind: str,
+    card: str,
+    options: Sequence[Option[int]],
+    why_not: Callable[[int], No | None],
+    near: Sequence[Option[int]] | None = None,
 ) -> int:
-    """The Faction names what its event is aimed at."""
+    """The Faction names what its event is aimed at; `near`, if given, are the options that can be allowed at all."""
     return await choose(
         faction,
         kind,
@@ -22,6 +32,7 @@ async def aim(
         rule=("S3-7.1-c", "S4-6.2-i")[s.book],
         why_not=why_not,
         about={"card": card_ref(s, card)},
+        allowed=None if near is None else [option for option in near if why_not(option.value) is None],
     )
 
 
@@ -36,7 +47,8 @@ def card_ref(s: Position, card: str) -> str:
 
 def leaders(s: Position, faction: int) -> list[int]:
     """The Commanding Generals of a Faction's Armies."""
-    return [g for g in range(s.facts.GENERALS) if s.general_of[g] == faction and leads_army(s, g)]
+    first, last = stack(faction, 0), stack(faction + 1, 0)
+    return sorted([g[0] for key, g in stacks_of_generals(s).items() if first <= key < last and key in s.troops])
 
 
 def leads_army(s: Position, general: int) -> bool:
@@ -50,6 +62,17 @@ def unless_aimless(
 ) -> No | None:
     """Whether there is anything to aim at."""
     return None if any(why_not(option.value) is None for option in options) else aimless(s, card)
+
+
+def why_not_near(
+    card: str,
+    near: Callable[[P, int, str], Sequence[Option[int]]],
+    why_not: Callable[[P, int, int], No | None],
+    s: P,
+    faction: int,
+) -> No | None:
+    """Whether there is anything to aim at among what can be allowed at all."""
+    return unless_aimless(s, card, near(s, faction, card), partial(why_not, s, faction))
 
 
 def within_spaces(s: Position, space: int, steps: int) -> list[int]:

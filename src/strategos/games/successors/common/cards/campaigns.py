@@ -11,7 +11,7 @@ from ..board import NOBODY, SIDE_REFS, WAITING
 from ..card_events import HelepolisPlaced
 from ..position import Position, besiegers, on_map_generals
 from ..tasks import IndependentMoves, March
-from .aims import aim, unless_aimless
+from .aims import aim, army_spaces, unless_aimless
 
 CAMPAIGN_MP, CAMPAIGN_ARMIES = 4, 2
 
@@ -31,7 +31,8 @@ def why_not_helepolis(s: Position, faction: int) -> No | None:
     """S4-9.1-m, S3-15.2-c There is one, and it never moves: it must be in its box."""
     for space in s.helepolis:
         return No(("S3-15.2-c", "S4-9.1-m")[s.book], "helepolis_stands", {"space": s.facts.REFS[space]})
-    return unless_aimless(s, "helepolis", s.facts.SPACE, partial(why_not_build, s, faction))
+    near = [s.facts.SPACE[space] for space in army_spaces(s, faction)]
+    return unless_aimless(s, "helepolis", near, partial(why_not_build, s, faction))
 
 
 async def choose_site(s: Position, faction: int) -> tuple[int, ...]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from strategos.kernel.asking import Option, choose
 
 from ..board import Troops, is_inside, space_of
+from ..facts import Facts
 from ..position import Position, cus, troops_at
 from ..reinforcements import CROWD
 from .aims import card_ref
@@ -18,6 +21,24 @@ def fits(s: Position, faction: int, position: int, group: Troops) -> bool:
 def is_home(s: Position, card: str, position: int) -> bool:
     """Whether a position lies in a Province named by the card."""
     return s.facts.PROVINCES[s.facts.PROVINCE_OF[space_of(position)]] in s.facts.LEVIES[card].provinces
+
+
+def homes(s: Position, card: str) -> tuple[Option[int], ...]:
+    """The positions in Provinces of the card, and those that are not printed (S4-16.1-c)."""
+    return (*_homes(s.facts, card), *s.places()[len(s.facts.PLACES) :])
+
+
+@cache
+def _homes(facts: Facts, card: str) -> tuple[Option[int], ...]:
+    lands = facts.LEVIES[card].provinces
+    return tuple(place for place in facts.PLACES if facts.PROVINCES[facts.PROVINCE_OF[space_of(place.value)]] in lands)
+
+
+@cache
+def lands(facts: Facts, card: str) -> tuple[Option[int], ...]:
+    """The spaces in Provinces of the card."""
+    names = facts.LEVIES[card].provinces
+    return tuple(option for option in facts.SPACE if facts.PROVINCES[facts.PROVINCE_OF[option.value]] in names)
 
 
 async def which(s: Position, faction: int, card: str, position: int | None, groups: tuple[Troops, ...]) -> int:

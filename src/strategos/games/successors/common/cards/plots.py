@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from strategos.kernel.asking import No, Option
 from strategos.kernel.chance import roll
@@ -10,23 +10,30 @@ from strategos.kernel.chance import roll
 from ..board import DEAD, NOBODY, SIDE_REFS, SPACES, WAITING, is_inside, space_of
 from ..card_events import Condemned, FortuneRolled
 from ..control import set_control
+from ..facts import Facts
 from ..movement import within_reach
 from ..position import Position, besiegers, cus_in_space, generals_at, parts_of
 from ..royal_family import put_royal, take_royal
 from ..victory import settle_victory
-from .aims import aim, card_ref, leaders, leads_army, unless_aimless
+from .aims import aim, army_spaces, card_ref, leaders, leads_army, unless_aimless
 
 TREACHERY_ROLL = 3
 
 TREACHERY_MP, HEARSE_TURN = 3, 2
 
 
-def prizes(s: Position) -> tuple[Option[int], ...]:
+@cache
+def prizes(facts: Facts) -> tuple[Option[int], ...]:
     """What treachery may win: a PC marker by its space, or an Heir or the Hearse, numbered after the spaces."""
-    return (
-        *s.facts.SPACE,
-        *(Option(s.facts.ROYALS[n], SPACES + n, s.facts.ROYAL_PICKS[n].on) for n in (*s.facts.HEIRS, s.facts.HEARSE)),
-    )
+    people = [Option(facts.ROYALS[n], SPACES + n, facts.ROYAL_PICKS[n].on) for n in (*facts.HEIRS, facts.HEARSE)]
+    return (*facts.SPACE, *people)
+
+
+def near_prizes(s: Position, faction: int) -> list[Option[int]]:
+    """The people, and the spaces within 3 MP of an Army of the Faction."""
+    camps = [within_reach(s, space, TREACHERY_MP) for space in army_spaces(s, faction)]
+    near = sorted(set[int]().union(*camps))
+    return [*(s.facts.SPACE[space] for space in near), *prizes(s.facts)[SPACES:]]
 
 
 def why_not_condemn(s: Position, general: int) -> No | None:
@@ -108,12 +115,13 @@ def why_not_betray(s: Position, faction: int, prize: int) -> No | None:
 
 
 def why_not_treachery(s: Position, faction: int) -> No | None:
-    return unless_aimless(s, "treachery", prizes(s), partial(why_not_betray, s, faction))
+    return unless_aimless(s, "treachery", near_prizes(s, faction), partial(why_not_betray, s, faction))
 
 
 async def choose_prize(s: Position, faction: int) -> tuple[int, ...]:
     """The prize, and for a person the Army that will have it."""
-    prize = await aim(s, faction, "event_prize", "treachery", prizes(s), partial(why_not_betray, s, faction))
+    why_not, near = partial(why_not_betray, s, faction), near_prizes(s, faction)
+    prize = await aim(s, faction, "event_prize", "treachery", prizes(s.facts), why_not, near)
     if prize < SPACES:
         return (prize,)
     near = near_armies(s, faction, space_of(s.royal_at[prize - SPACES]))

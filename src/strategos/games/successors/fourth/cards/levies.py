@@ -7,8 +7,8 @@ from functools import cache, partial
 from strategos.kernel.asking import No, Option
 
 from ...common.board import Troops, space_of, troops
-from ...common.cards.aims import aim, card_ref, unless_aimless
-from ...common.cards.levies import fits, is_home, which
+from ...common.cards.aims import aim, card_ref, unless_aimless, why_not_near
+from ...common.cards.levies import fits, homes, is_home, which
 from ...common.options import plays_with
 from ...common.position import cus, enemies_in_space, generals_at
 from ...common.reinforcements import arrive
@@ -16,7 +16,6 @@ from ...common.scoring import province_owner
 from ..facts import (
     LEVIES,
     PLACE,
-    PLACES,
     PROVINCE_NUMBER,
     PROVINCE_OF,
     PROVINCE_REFS,
@@ -64,19 +63,13 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
     return None
 
 
-@cache
-def homes(card: str) -> tuple[Option[int], ...]:
-    """The positions in Provinces of the card, as printed."""
-    return tuple(place for place in PLACES if PROVINCES[PROVINCE_OF[space_of(place.value)]] in LEVIES[card].provinces)
-
-
 def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
-    # A space that is a Capital has an inside, but where that would do, so does the outside.
-    return unless_aimless(s, card, homes(card), partial(why_not_muster, s, faction, card))
+    return unless_aimless(s, card, homes(s, card), partial(why_not_muster, s, faction, card))
 
 
 async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    at = await aim(s, faction, "event_place", card, s.places(), partial(why_not_muster, s, faction, card))
+    why_not = partial(why_not_muster, s, faction, card)
+    at = await aim(s, faction, "event_place", card, s.places(), why_not, homes(s, card))
     return at, await which(s, faction, card, at, levied(s, card, PROVINCE_OF[space_of(at)]))
 
 
@@ -108,8 +101,14 @@ def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
 
 
 async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    why_not = partial(why_not_corps, s, faction)
-    return await aim(s, faction, "event_place", "indian_elephant_corps", s.places(), why_not), 0
+    card, why_not = "indian_elephant_corps", partial(why_not_corps, s, faction)
+    return await aim(s, faction, "event_place", card, s.places(), why_not, homes(s, card)), 0
+
+
+def as_reinforcements(s: SuccessorsState, faction: int, card: str) -> list[Option[int]]:
+    """Where the CUs of a card may come as Reinforcements do (5.2)."""
+    [group] = levied(s, card)
+    return [PLACE[at] for at in open_places(s, Reinforce(faction, group, (), openers=openers(s, faction)))]
 
 
 def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | None:
@@ -123,14 +122,9 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
 
 
-def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
-    [group] = levied(s, "asian_elephants")
-    open_to = [PLACE[at] for at in open_places(s, Reinforce(faction, group, (), openers=openers(s, faction)))]
-    return unless_aimless(s, "asian_elephants", open_to, partial(why_not_in_asia, s, faction))
-
-
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return await aim(s, faction, "event_place", "asian_elephants", s.places(), partial(why_not_in_asia, s, faction)), 0
+    card, why_not = "asian_elephants", partial(why_not_in_asia, s, faction)
+    return await aim(s, faction, "event_place", card, s.places(), why_not, as_reinforcements(s, faction, card)), 0
 
 
 def _levy(card: str) -> Event:
@@ -143,5 +137,9 @@ EVENTS: dict[str, Event] = {
     "cappadocian_mercenaries": _levy("cappadocian_mercenaries"),
     "egyptian_military_colonists": _levy("egyptian_military_colonists"),
     "indian_elephant_corps": Event(why_not_call_corps, choose_corps, partial(levy, "indian_elephant_corps")),
-    "asian_elephants": Event(why_not_elephants, choose_elephants, partial(levy, "asian_elephants")),
+    "asian_elephants": Event(
+        partial(why_not_near, "asian_elephants", as_reinforcements, why_not_in_asia),
+        choose_elephants,
+        partial(levy, "asian_elephants"),
+    ),
 }

@@ -10,7 +10,7 @@ from strategos.kernel.asking import No, confirm
 from ...common.board import DEAD, OFF, SIDE_REFS, WAITING, WAY_POINT, outside
 from ...common.card_events import Recruited
 from ...common.cards.aims import aim, card_ref, unless_aimless
-from ...common.cards.levies import is_home
+from ...common.cards.levies import is_home, lands
 from ...common.control import set_control
 from ...common.minor_generals import off_map_minors, place_minor
 from ...common.position import enemies_in_space
@@ -56,12 +56,13 @@ def why_not_claim(s: SuccessorsState, faction: int, card: str, space: int) -> No
 
 def why_not_armenia(s: SuccessorsState, faction: int) -> No | None:
     card = "neoptolemos_satrap_of_armenia"
-    return unless_aimless(s, card, SPACE, partial(why_not_claim, s, faction, card))
+    return unless_aimless(s, card, lands(s.facts, card), partial(why_not_claim, s, faction, card))
 
 
 async def choose_armenia(s: SuccessorsState, faction: int) -> tuple[int, ...]:
     card = "neoptolemos_satrap_of_armenia"
-    return (await aim(s, faction, "event_space", card, SPACE, partial(why_not_claim, s, faction, card)),)
+    why_not = partial(why_not_claim, s, faction, card)
+    return (await aim(s, faction, "event_space", card, SPACE, why_not, lands(s.facts, card)),)
 
 
 async def take_armenia(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
-from strategos.kernel.asking import No
+from strategos.kernel.asking import No, Option
 
 from ...common.board import Troops, space_of, troops
-from ...common.cards.aims import aim, card_ref, unless_aimless
-from ...common.cards.levies import fits, is_home, which
+from ...common.cards.aims import aim, card_ref, unless_aimless, why_not_near
+from ...common.cards.levies import fits, homes, is_home, which
 from ...common.position import cus, enemies_in_space, generals_at
 from ...common.reinforcements import arrive
 from ...common.scoring import province_owner
@@ -16,6 +16,7 @@ from ...common.tasks import Reinforce
 from ..facts import (
     ADJACENT,
     LEVIES,
+    PLACE,
     PLACES,
     PROVINCE_NUMBER,
     PROVINCE_OF,
@@ -24,13 +25,14 @@ from ..facts import (
     REGION,
     is_minor,
 )
-from ..reinforcements import room, why_not_reinforce
+from ..reinforcements import open_places, room, why_not_reinforce
 from ..state import SuccessorsState
 from .event import Event
 
 # -- how many, and of which type --------------------------------------------------------------------------------------
 
 
+@cache
 def levied(card: str) -> tuple[Troops, ...]:
     """The CUs an event brings, one group or another."""
     return tuple(troops(named) for named in LEVIES[card].troops)
@@ -55,11 +57,12 @@ def why_not_muster(s: SuccessorsState, faction: int, card: str, position: int) -
 
 
 def why_not_levy(card: str, s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(s, card, PLACES, partial(why_not_muster, s, faction, card))
+    return unless_aimless(s, card, homes(s, card), partial(why_not_muster, s, faction, card))
 
 
 async def choose_levy(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    at = await aim(s, faction, "event_place", card, PLACES, partial(why_not_muster, s, faction, card))
+    why_not = partial(why_not_muster, s, faction, card)
+    at = await aim(s, faction, "event_place", card, PLACES, why_not, homes(s, card))
     return at, await which(s, faction, card, at, levied(card))
 
 
@@ -91,8 +94,14 @@ def why_not_call_corps(s: SuccessorsState, faction: int) -> No | None:
 
 
 async def choose_corps(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    why_not = partial(why_not_corps, s, faction)
-    return await aim(s, faction, "event_place", "indian_elephant_corps", PLACES, why_not), 0
+    card, why_not = "indian_elephant_corps", partial(why_not_corps, s, faction)
+    return await aim(s, faction, "event_place", card, PLACES, why_not, homes(s, card)), 0
+
+
+def as_reinforcements(s: SuccessorsState, faction: int, card: str) -> list[Option[int]]:
+    """Where the CUs of a card may come as Reinforcements do (5.2)."""
+    [group] = levied(card)
+    return [PLACE[at] for at in open_places(s, Reinforce(faction, group))]
 
 
 def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | None:
@@ -107,12 +116,9 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
     return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
 
 
-def why_not_elephants(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(s, "asian_elephants", PLACES, partial(why_not_in_asia, s, faction))
-
-
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return await aim(s, faction, "event_place", "asian_elephants", PLACES, partial(why_not_in_asia, s, faction)), 0
+    card, why_not = "asian_elephants", partial(why_not_in_asia, s, faction)
+    return await aim(s, faction, "event_place", card, PLACES, why_not, as_reinforcements(s, faction, card)), 0
 
 
 def _levy(card: str) -> Event:
@@ -125,5 +131,9 @@ EVENTS: dict[str, Event] = {
     "cappadocian_mercenaries": _levy("cappadocian_mercenaries"),
     "egyptian_military_colonists": _levy("egyptian_military_colonists"),
     "indian_elephant_corps": Event(why_not_call_corps, choose_corps, partial(levy, "indian_elephant_corps")),
-    "asian_elephants": Event(why_not_elephants, choose_elephants, partial(levy, "asian_elephants")),
+    "asian_elephants": Event(
+        partial(why_not_near, "asian_elephants", as_reinforcements, why_not_in_asia),
+        choose_elephants,
+        partial(levy, "asian_elephants"),
+    ),
 }

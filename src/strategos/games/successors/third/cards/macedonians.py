@@ -8,7 +8,7 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import No
 
 from ...common.board import space_of
-from ...common.cards.aims import aim, unless_aimless
+from ...common.cards.aims import aim, why_not_near
 from ...common.cards.event import always, no_target
 from ...common.cards.levies import fits
 from ...common.reinforcements import arrive
@@ -17,7 +17,7 @@ from ..facts import PLACES, REFS
 from ..reinforcements import why_not_reinforce
 from ..state import SuccessorsState
 from .event import Event
-from .levies import levied
+from .levies import as_reinforcements, levied
 
 # -- Macedonian Reinforcements ----------------------------------------------------------------------------------------
 
@@ -41,12 +41,9 @@ def why_not_shields(s: SuccessorsState, faction: int, position: int) -> No | Non
     return why_not_reinforce(s, Reinforce(faction, shields), position)
 
 
-def why_not_call_shields(s: SuccessorsState, faction: int) -> No | None:
-    return unless_aimless(s, "silver_shields", PLACES, partial(why_not_shields, s, faction))
-
-
 async def choose_shields(s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_place", "silver_shields", PLACES, partial(why_not_shields, s, faction)),)
+    card, why_not = "silver_shields", partial(why_not_shields, s, faction)
+    return (await aim(s, faction, "event_place", card, PLACES, why_not, as_reinforcements(s, faction, card)),)
 
 
 async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
@@ -59,5 +56,7 @@ async def call_shields(s: SuccessorsState, faction: int, target: tuple[int, ...]
 
 EVENTS: dict[str, Event] = {
     "macedonian_reinforcements": Event(always, no_target, send_recruits),
-    "silver_shields": Event(why_not_call_shields, choose_shields, call_shields),
+    "silver_shields": Event(
+        partial(why_not_near, "silver_shields", as_reinforcements, why_not_shields), choose_shields, call_shields
+    ),
 }

@@ -8,7 +8,7 @@ from strategos.kernel.asking import No
 
 from ...common.board import WAY_POINT, outside
 from ...common.cards.aims import aim, card_ref, unless_aimless
-from ...common.cards.levies import is_home
+from ...common.cards.levies import is_home, lands
 from ...common.control import set_control
 from ...common.minor_generals import off_map_minors, place_minor
 from ...common.position import enemies_in_space
@@ -37,11 +37,12 @@ def why_not_satrap(card: str, s: SuccessorsState, faction: int) -> No | None:
     """Peukestas not in Game Turn 1."""
     if card == PEUKESTAS and s.clock.round < PEUKESTAS_TURN:
         return No("S3-7.1-c", "not_before_turn", {"turn": PEUKESTAS_TURN})
-    return unless_aimless(s, card, SPACE, partial(why_not_claim, s, faction, card))
+    return unless_aimless(s, card, lands(s.facts, card), partial(why_not_claim, s, faction, card))
 
 
 async def choose_seat(card: str, s: SuccessorsState, faction: int) -> tuple[int, ...]:
-    return (await aim(s, faction, "event_space", card, SPACE, partial(why_not_claim, s, faction, card)),)
+    why_not = partial(why_not_claim, s, faction, card)
+    return (await aim(s, faction, "event_space", card, SPACE, why_not, lands(s.facts, card)),)
 
 
 async def take_seat(card: str, s: SuccessorsState, faction: int, target: tuple[int, ...]) -> None:
