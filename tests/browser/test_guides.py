@@ -38,7 +38,7 @@ def in_every_language() -> list[Any]:
 
 FORMS = {"buy"}
 """Questions whose form puts the answer together from several clicks."""
-HABITS = {"destroy"}
+HABITS = {"destroy", "take_along"}
 """Questions the client answers by itself."""
 
 

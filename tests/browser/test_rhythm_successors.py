@@ -1,4 +1,4 @@
-"""The rhythm of Successors, counted in clicks: Reinforcements at once, a march by two, an attack by one, a sally by one."""
+"""The rhythm of Successors, counted in clicks: Reinforcements at once, a march by two, a sally by one."""
 
 from __future__ import annotations
 
