@@ -572,3 +572,17 @@ def test_one_who_runs_is_weighed_by_what_the_pursuit_costs() -> None:
     assert flight["attacker_takes"] == 1
     assert flight["defender_leaders_lost"] == 0
     assert sum(flight["defender_losses"].values()) == 1
+
+
+def test_dice_that_have_fallen_count_as_they_fell() -> None:
+    there = {"hispania": {"infantry": 1, "cavalry": 1}, "macedonia": {"general": 1, "infantry": 3, "cavalry": 1}}
+    match = table(at={"thracia": there}, turn="macedonia", phase="combat", dice="infantry blank blank blank")
+    assert asked(match).kind == "losses"
+    found = odds_for(match)
+    assert found is not None
+    assert "0" not in found["defender_losses"], "one of them is lost already"
+    before = for_battle((3, 1, 0, 1), (1, 1, 0, 0))
+    one_round = for_battle((3, 1, 0, 1), (0, 1, 0, 0))
+    assert before["attacker_wins"] < found["attacker_wins"]
+    assert found["attacker_wins"] != pytest.approx(one_round["attacker_wins"]), "whoever is hit still rolls"
+    assert sum(found[end] for end in forces.ENDS) == pytest.approx(1)

@@ -243,8 +243,11 @@ def test_a_step_among_enemies_tells_the_battle_and_changes_nothing(book: Book) -
     assert book.chapter("odds.here").step(s, marching(book, s, "antigonos"), book.facts.NUMBER["halikarnassos"]) is None
     alone = book.position(generals={"antigonos": "red ephesos"}, cus={"blue pergamon": {"loyal": 2}})
     helpless = book.chapter("odds.here").step(alone, marching(book, alone, "antigonos"), book.facts.NUMBER["pergamon"])
-    assert helpless is not None
-    assert helpless["kind"] == "dispersal"
+    if ".third." in book.chapter("odds.here").__name__:
+        assert helpless is None, "S3-9.9-a he asks for Free Passage before he goes: no dice, their word"
+    else:
+        assert helpless is not None
+        assert helpless["kind"] == "dispersal"
     many = book.position(
         generals={"antigonos": "red ephesos"},
         cus={"red ephesos": {"loyal": 5}, "blue pergamon": {"loyal": 1}},

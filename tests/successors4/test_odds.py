@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from strategos.games.successors.common.odds.battles import status_lost
 from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.evasion import evasions
@@ -53,6 +54,12 @@ def test_those_who_answer_a_move_see_their_chances() -> None:
     going = Step(RED, RED, at("ephesos"), at("pergamon"))
     assert asked(BOOK, s, evasions(s, going)).question["win"] == pytest.approx(2 / 6)
     assert asked(BOOK, s, interceptions(s, going)).options["sardeis"]["win"] == pytest.approx(4 / 6)
+
+
+def test_a_champion_is_told_what_an_attack_on_another_costs() -> None:
+    pieces = {"generals": {"antigonos": "red pergamon", "krateros": "blue sardeis"}}
+    assert status_lost(position(**pieces), RED, BLUE)["legitimacy"] > 0
+    assert status_lost(position(**pieces, successors=("blue",)), RED, BLUE) == {}
 
 
 def test_who_may_declare_a_naval_battle_sees_it_with_each_fleet_and_with_all() -> None:

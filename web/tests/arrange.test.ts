@@ -41,7 +41,7 @@ test('a standee steps aside from a coin it would hide, though the plate below it
   expect(y).toBe(arrange(view, skin, drawing, at, 1).where.get('general')![1]);
 });
 
-test('a ship lies off the sea it came from, else at its coast', () => {
+test('a ship lies at its coast and stays there, else off the sea it came from', () => {
   const harbours = { 'here|shore': [280, 300], 'here|east': [330, 300] };
   const sails = { ...skin, form: () => 'ship' } as unknown as BoardSkin;
   const lies = (facts: object) =>
@@ -52,7 +52,7 @@ test('a ship lies off the sea it came from, else at its coast', () => {
       { k: 1, x: 0, y: 0 },
       1,
     ).where.get('galley')![0];
-  expect(lies({ coast: 'shore', sea: 'east' })).toBe(330);
-  expect(lies({ coast: 'shore', sea: 'north' })).toBe(280);
+  expect(lies({ coast: 'shore', sea: 'east' })).toBe(280);
+  expect(lies({ sea: 'east' })).toBe(330);
   expect(lies({ coast: 'shore' })).toBe(280);
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { around, closeUp, intoView, spared, strays, wholeBoard } from '../src/lib/map/framing.ts';
+import {
+  aboutPoint,
+  around,
+  clearUp,
+  closeUp,
+  intoView,
+  nearest,
+  spared,
+  strays,
+  wholeBoard,
+} from '../src/lib/map/framing.ts';
 import type { Box } from '../src/lib/map/geometry.ts';
 import { hidden, type Mark } from '../src/lib/map/uncover.ts';
 
@@ -59,6 +69,13 @@ describe('the whole board', () => {
     expect(spared([mark(200, 395)], { k: 1, x: 0, y: 0 }, phone(), sheet)).toEqual({ ...sheet, bottom: 405 });
   });
 
+  it('gives way a little to a panel that would lie upon points', () => {
+    const board = { box: [0, 0, 900, 700] as Box, marks: [], dots: [mark(40, 680), mark(850, 20)] };
+    const window = desk([0, 740, 200, 800]);
+    expect(hidden(board.dots, wholeBoard({ ...board, dots: [] }, window, EDGE), window)).toBe(1);
+    expect(hidden(board.dots, wholeBoard(board, window, EDGE), window)).toBe(0);
+  });
+
   it('shows more than its points where the drawing says so', () => {
     const frame = wholeBoard({ box: [0, 0, 100, 100], marks: [], frame: [0, 0, 1000, 800] }, desk(), EDGE);
     expect(frame.k).toBe(1);
@@ -95,6 +112,32 @@ describe('a question', () => {
     expect(intoView([mark(500, 400)], far, phone())).toBe('close-up');
     expect(intoView([mark(500, 400)], { ...far, fitted: false }, phone())).toBe(null);
     expect(intoView([mark(500, 400)], far, desk())).toBe(null);
+  });
+
+  it('comes close on a desk to places that cannot be told apart, unless somebody has moved the map', () => {
+    expect(intoView([mark(500, 400)], { ...lie, told: 1.5 }, desk())).toBe('close-up');
+    expect(intoView([mark(500, 400)], { ...lie, told: 1.5, fitted: false }, desk())).toBe(null);
+    expect(intoView([mark(500, 400)], { ...lie, told: 0.9 }, desk())).toBe(null);
+    expect(nearest([mark(0, 0).at, mark(30, 40).at, mark(300, 0).at])).toBe(50);
+    expect(nearest([[1, 1]])).toBe(Infinity);
+  });
+
+  it('is framed in the free part of the window: nothing to choose lies beneath a panel', () => {
+    const panels: Box[] = [
+      [0, 500, 340, 800],
+      [700, 0, 1000, 800],
+    ];
+    const marks = [mark(100, 100), mark(180, 190), mark(120, 240)];
+    const frame = clearUp(marks, desk(...panels), { ...EDGE, left: 100, right: 100 }, 2.4);
+    expect(hidden(marks, frame, desk(...panels))).toBe(0);
+    expect(frame.k).toBe(2.4);
+  });
+
+  it('on a phone is about its place where its choices are too far apart', () => {
+    const marks = [mark(100, 100), mark(150, 120), mark(3000, 100)];
+    const near = aboutPoint(marks, [100, 100], phone(), EDGE, 0.7);
+    expect(near).toEqual([marks[0], marks[1]]);
+    expect(aboutPoint(marks.slice(0, 2), [100, 100], phone(), EDGE, 0.7).length).toBe(2);
   });
 
   it('comes into the middle of what the sheet of a phone leaves, no nearer than it was', () => {

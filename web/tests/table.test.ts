@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Option, Piece, StateMessage, Target } from '../src/gen/protocol.ts';
-import { Counsel } from '../src/lib/play/counsel.svelte.ts';
+import { askedAnew, Counsel } from '../src/lib/play/counsel.svelte.ts';
 import { Errand } from '../src/lib/play/errand.svelte.ts';
 import { choicesOf } from '../src/lib/play/options.ts';
 import { Pointing } from '../src/lib/play/pointing.svelte.ts';
@@ -54,6 +54,21 @@ class Fake {
     return [{ id: 'red', seat: 0, colour: 1 }];
   }
 }
+
+describe('a screen that is handed over', () => {
+  it('asks for odds anew, though the version stays', () => {
+    const asked = (seat: number) => ({
+      version: 7,
+      decision: { seat, kind: 'intercept', rule: '', about: {}, text: 0, options: [] },
+    });
+    const nobody = { version: 7, decision: null };
+    expect(askedAnew(nobody, asked(1))).toBe(true);
+    expect(askedAnew(asked(0), asked(1))).toBe(true);
+    expect(askedAnew(asked(1), asked(1))).toBe(false);
+    expect(askedAnew(asked(1), { ...asked(1), version: 8 })).toBe(true);
+    expect(askedAnew(null, asked(1))).toBe(true);
+  });
+});
 
 describe('pointing', () => {
   it('plays the first target that is a choice', () => {

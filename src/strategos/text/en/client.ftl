@@ -232,6 +232,8 @@ ui-without-joiners = nobody goes into the city or comes out
 ui-without-third_parties = nobody else fights
 ui-without-retreats = nobody retreats
 ui-without-losses = both choose their losses well
+ui-without-consent = nobody refuses passage
+ui-without-attrition = no Combat Unit is lost to Attrition first
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = Are you sure?

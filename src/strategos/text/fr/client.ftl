@@ -233,6 +233,8 @@ ui-without-joiners = personne n'entre dans la ville ni n'en sort
 ui-without-third_parties = personne d'autre ne combat
 ui-without-retreats = personne ne se retire
 ui-without-losses = chacun choisit bien ses pertes
+ui-without-consent = personne ne refuse le passage
+ui-without-attrition = aucune UC n'est d'abord perdue par Attrition
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = En êtes-vous sûr ?

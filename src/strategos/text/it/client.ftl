@@ -232,6 +232,8 @@ ui-without-joiners = nessuno entra in città o ne esce
 ui-without-third_parties = nessun altro combatte
 ui-without-retreats = nessuno si ritira
 ui-without-losses = entrambi scelgono bene le perdite
+ui-without-consent = nessuno nega il passaggio
+ui-without-attrition = prima non si perdono UC per l'Attrito
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = Ne sei sicuro?

@@ -46,6 +46,7 @@ export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'
   const killed = (odds['killed'] as number[] | undefined) ?? [];
   const coming = (odds['interceptors'] as Interceptor[] | undefined) ?? [];
   const challengers = (odds['challengers'] as Challenger[] | undefined) ?? [];
+  const then = odds['then'] as { attacker: string; defender: string; win: number; lose: number } | undefined;
   const fates = [attacker, defender].map((ref, i) => {
     const chance = killed[i] ?? 0;
     return chance >= 0.005 ? [{ label: say('odds-killed', { who: table.name(ref ?? '') }), share: chance }] : [];
@@ -74,6 +75,12 @@ export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'
         label: say('odds-comes', { who: table.name(c.general), space: table.name(c.space) }),
         share: c.chance,
       })),
+      ...(then
+        ? [
+            { label: wins(then.attacker, ui('odds-win')), share: then.win },
+            { label: wins(then.defender, ui('odds-lose')), share: then.lose },
+          ]
+        : []),
       ...challengers.map((c) => ({
         label: say('odds-challenges', { who: table.name(c.side) }),
         share: c.beats,
@@ -81,6 +88,7 @@ export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'
       // Below its side's losses, where these are shown.
       ...fates.flat().filter((fate) => !losses.some(({ lines }) => lines.includes(fate))),
     ],
+    warnings: 'legitimacy' in odds ? [say('odds-successor', { count: Number(odds['legitimacy']) })] : [],
     exact: odds.exact !== false,
     without: odds.without ?? [],
     samples: samplesOf(odds),

@@ -124,6 +124,7 @@ odds-driven-back = driven back
 odds-intercepts = intercepts
 odds-misses = fails
 odds-evades = evades
+odds-successor = You become a Successor: −{ $count } Legitimacy
 odds-caught = is caught
 odds-overrun = overruns
 odds-dispersed = is dispersed

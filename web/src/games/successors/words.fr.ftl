@@ -127,6 +127,7 @@ odds-driven-back = repoussée
 odds-intercepts = intercepte
 odds-misses = échoue
 odds-evades = évite la bataille
+odds-successor = Vous devenez un Successeur : −{ $count } Légitimité
 odds-caught = est rattrapé
 odds-overrun = écrase
 odds-dispersed = est dispersé

@@ -125,6 +125,7 @@ odds-driven-back = respinto
 odds-intercepts = intercetta
 odds-misses = fallisce
 odds-evades = evade
+odds-successor = Diventi un Successore: −{ $count } Legittimità
 odds-caught = è raggiunto
 odds-overrun = annienta
 odds-dispersed = è disperso

@@ -3,7 +3,7 @@
 import type { Drawing } from '../map/drawing.ts';
 import type { Box, XY } from '../map/geometry.ts';
 import type { Piece, View } from '../../gen/protocol.ts';
-import { beside } from './beside.ts';
+import { beside, type Written } from './beside.ts';
 import type { BoardSkin } from './skin.ts';
 
 export interface Cell {
@@ -63,6 +63,10 @@ export function stepOf(k: number, large = 1): { name: 'overview' | 'board' | 're
   return { name: 'city', size: 1.5 * large };
 }
 
+/** The zoom for which it is settled where pieces stand about their points: the same for all that are nearly as near, so
+ * that nobody changes sides when the map is fitted anew. */
+export const levelOf = (k: number): number => 2 ** (Math.floor(Math.log2(k) * 4 + 1e-6) / 4);
+
 /** So many standees side by side; the rest is a number. */
 export const ABREAST = 3;
 /** Behind the side in the key of those who stand behind walls. */
@@ -98,9 +102,10 @@ export function cellStarts(cells: Cell[]): number[] {
 
 const spaceOf = (piece: Piece): string | null => (piece.at.startsWith('space:') ? piece.at.slice(6) : null);
 
-/** Where a ship may lie at a province, the best first: off the sea it came from, at its coast. */
+/** Where a ship may lie at a province, the best first: at its coast, where it still lies when nobody remembers whence it
+ * came; else off the sea it came from. */
 const berthsOf = (ship: Piece): string[] =>
-  ['sea', 'coast'].flatMap((key) => {
+  ['coast', 'sea'].flatMap((key) => {
     const at = ship.facts?.[key];
     return typeof at === 'string' ? [at.split(':').at(-1)!] : [];
   });
@@ -129,6 +134,9 @@ export interface Surroundings {
   /** Boxes of names, coins and buildings, by space. */
   printed: ReadonlyMap<string, Box[]>;
   inside: (space: string, point: XY) => boolean;
+  /** The zoom for which pieces choose a side of their points (`levelOf`), and the names there are at it. */
+  level?: number;
+  names?: readonly Written[];
 }
 
 const ALONE: Surroundings = { overview: false, printed: new Map(), inside: () => true };
@@ -348,11 +356,20 @@ export function arrange(
   const half = skin.reach * size;
   const at = (space: string): XY => screen(anchors.get(space)!);
   const symbol = ([x, y]: XY): Box => [x - half, y - half, x + half, y + half];
+  const { level = frame.k, names = [] } = around;
+  const settled = (space: string): XY => anchors.get(space)!.map((v) => v * level) as XY;
   const freest =
     pointMap && skin.crowded
       ? beside(
-          blocks.map((block) => ({ key: block, ...block, at: at(block.space) })),
-          new Map([...anchors.keys()].map((space) => [space, symbol(at(space))])),
+          blocks.map((block) => {
+            const [[x, y], there] = [at(block.space), settled(block.space)];
+            const by: XY = [there[0] - x, there[1] - y];
+            const parts = block.parts.map((part) => moved(part, by));
+            return { key: block, space: block.space, at: there, box: moved(block.box, by), parts };
+          }),
+          new Map([...anchors.keys()].map((space) => [space, symbol(settled(space))])),
+          names,
+          size,
         )
       : null;
   for (const block of blocks) {
@@ -363,7 +380,7 @@ export function arrange(
       group.x += dx;
       group.y += dy;
       group.box = moved(group.box, [dx, dy]);
-      obstacles.push(group.box);
+      obstacles.push(...(pointMap ? partsOf(group, size) : [group.box]));
       const places = row(group.leaders.length, group.more.length);
       group.leaders.forEach((p, i) => where.set(p.id, [group.x + places.at[i]! * size, group.y - 14 * size]));
       for (const p of group.more) where.set(p.id, [group.x + places.more * size, group.y - 14 * size]);

@@ -198,6 +198,8 @@ export interface Prospect {
   /** What each side loses, and below it what else is at stake for it. */
   losses: { label: string; colour: number; bars: Prospect['lines']; lines?: Prospect['lines'] }[];
   lines: { label: string; share: number }[];
+  /** What it costs besides, whatever the dice. */
+  warnings?: readonly string[];
   exact: boolean;
   /** What is left out, where every roll was counted but not everything else; codes of `ui-without-…`. */
   without: readonly string[];

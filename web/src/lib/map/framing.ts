@@ -36,7 +36,7 @@ export const upwards = (panel: Box, { width, height }: Window, top = 0): Box =>
 
 /** The whole board, with no province beneath a panel where there is room for that. */
 export function wholeBoard(
-  board: { box: Box; marks: Mark[]; frame?: Box | undefined },
+  board: { box: Box; marks: Mark[]; frame?: Box | undefined; dots?: Mark[] },
   window: Window,
   free: Free,
 ): Frame {
@@ -50,7 +50,11 @@ export function wholeBoard(
       const roomy = fitted(window.panels.map((p) => upwards(p, window, top)));
       if (roomy && roomy.k > clear.k * WORTH) return roomy;
     }
-  return clear ?? fit((wide && board.frame) || board.box, window.width, window.height, free, 3.2);
+  if (clear) return clear;
+  const frame = fit((wide && board.frame) || board.box, window.width, window.height, free, 3.2);
+  // Of points only a few lie where a panel is: the board gives way to it a little.
+  const dots = wide ? (board.dots ?? []) : [];
+  return (hidden(dots, frame, window) && frameFor(dots, frame, window, WORTH)) || frame;
 }
 
 /** The margins a narrow window needs so that nothing that stands beside a point is cut off by its edge or by the sheet. */
@@ -82,32 +86,70 @@ export function closeUp(marks: Mark[], window: Window, free: Free, most = nearne
   }
 }
 
+/** Of marks so far apart that nothing could be told from there, those about a point that can be seen from near. */
+export function aboutPoint(marks: Mark[], [x, y]: XY, window: Window, free: Free, near: number): Mark[] {
+  const far = ({ at }: Mark): number => Math.hypot(at[0] - x, at[1] - y);
+  const nearest = marks.toSorted((a, b) => far(a) - far(b));
+  while (nearest.length > 1 && closeUp(nearest, window, free).k < near) nearest.pop();
+  return nearest;
+}
+
+/** As `closeUp`, but nothing of it is beneath a panel: it takes the free part of a wide window. */
+export function clearUp(marks: Mark[], window: Window, free: Free, most: number): Frame {
+  const plain = closeUp(marks, window, free, most);
+  for (let k = most; k > plain.k * 0.6; k *= 0.95) {
+    const [x0, y0, x1, y1] = around(boxesOf(marks, { k, x: 0, y: 0 })) ?? [0, 0, 0, 0];
+    if (x1 - x0 > window.width || y1 - y0 > window.height) continue;
+    const [w, h] = [window.width - free.left - free.right, window.height - free.top - free.bottom];
+    const frame = { k, x: free.left + (w - x0 - x1) / 2, y: free.top + (h - y0 - y1) / 2 };
+    const by = hidden(marks, frame, window) ? shiftFor(marks, frame, window) : [0, 0];
+    if (by) return { k, x: frame.x + by[0]!, y: frame.y + by[1]! };
+  }
+  return plain;
+}
+
+/** Places nearer to one another than this can hardly be told apart, in pixels of type at its usual size. */
+export const TOLD = 32;
+/** How near the map comes by itself on a wide screen. */
+export const NEAR_ENOUGH = 1.7;
+
+/** How far the two nearest of some points of the map are from each other. */
+export function nearest(points: readonly XY[]): number {
+  let least = Infinity;
+  points.forEach(([x, y], i) => {
+    for (let j = 0; j < i; j++) least = Math.min(least, Math.hypot(points[j]![0] - x, points[j]![1] - y));
+  });
+  return least;
+}
+
 export interface Lie {
   frame: Frame;
   /** Nobody has moved the map by hand. */
   fitted: boolean;
   /** Zoom from which on pieces are drawn one by one. */
   near: number;
+  /** Zoom from which on the places of the question can be told apart. */
+  told?: number;
 }
 
 /** Where the map must go so that a question can be seen: nowhere, a frame, up close to it, or, on a phone where a sheet
  *  leaves a small part, into its middle without coming any closer. */
 export function intoView(
   marks: Mark[],
-  { frame, fitted, near }: Lie,
+  { frame, fitted, near, told = 0 }: Lie,
   window: Window,
 ): Frame | 'close-up' | 'middle' | null {
   const out = hidden(marks, frame, window);
   const phone = window.width < PHONE;
-  // Nobody can tap what is told apart only from near.
-  if (phone && fitted && marks.length && frame.k < near) return 'close-up';
+  // Nobody can tap, or point at, what is told apart only from near.
+  if (fitted && marks.length && frame.k < (phone ? near : told)) return 'close-up';
   // Whoever has moved the map by hand is left alone as long as there is anything to choose in sight.
   if (!out || (!fitted && !phone && out < marks.length)) return null;
   const shift = frame.k >= near ? shiftFor(marks, frame, window) : null;
   if (shift && phone) return 'middle';
   if (shift) return { k: frame.k, x: frame.x + shift[0], y: frame.y + shift[1] };
   if (phone) return 'close-up';
-  return frameFor(marks, frame, window) ?? (out === marks.length ? 'close-up' : null);
+  return frameFor(marks, frame, window) ?? 'close-up';
 }
 
 /** Whether a point is so near the edge of the window, and outside its free part, that the map should follow it. */

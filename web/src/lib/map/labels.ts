@@ -27,7 +27,8 @@ export interface Placed {
 
 const CELL = 32;
 
-class Taken {
+/** Boxes that are taken. */
+export class Taken {
   #cells = new Map<string, Box[]>();
 
   *#keys(box: Box): Generator<string> {

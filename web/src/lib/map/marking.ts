@@ -1,6 +1,6 @@
 /** How much room things take up on the board, for whoever fits it into a window. */
 
-import type { Box } from './geometry.ts';
+import type { Box, XY } from './geometry.ts';
 import { landWidth, lines } from './naming.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { Mark } from './uncover.ts';
@@ -14,7 +14,7 @@ export function marksOfBoard({ large, names, provinces }: Scene): Mark[] {
   });
 }
 
-/** What the question points at on the map, or else the place it is about; on a phone also whence one goes. */
+/** What the question points at on the map and whence one goes, or else the place it is about. */
 export function marksOfQuestion(scene: Scene, phone: boolean): Mark[] {
   const { size, frame } = scene;
   const { k, x, y } = frame;
@@ -36,7 +36,8 @@ export function marksOfQuestion(scene: Scene, phone: boolean): Mark[] {
     // From afar those who stand together are one.
     return c.kind === 'piece' ? marked(scene.table.spaceOf(c.id) ?? '', space) : [];
   });
-  const asked = marks.length && !phone ? null : marks.length ? scene.askedAt : scene.subject;
+  // Whence one goes belongs to where one may go.
+  const asked = marks.length ? scene.askedAt : scene.subject;
   const there: Box = [-40 * size, -44 * size, 40 * size, 26 * size];
   return asked ? [...marks, ...marked(asked, about?.get(asked) ?? there)] : marks;
 }
@@ -58,3 +59,21 @@ export function marksOfPoints({ anchors, letters, size, skin, spaces, view }: Sc
     return { space: space.id, at: anchors.get(space.id)!, room: box };
   });
 }
+
+/** More places than this are all the board: no camera can show them larger. */
+const FEW = 40;
+
+/** Where the places are among which the question lets one choose, if they are few. */
+export function placesAsked({ anchors, table }: Scene): XY[] {
+  const ids = [...table.choices.values()].flatMap((c) =>
+    c.kind === 'space' ? [c.id] : c.kind === 'piece' ? [table.spaceOf(c.id) ?? ''] : [],
+  );
+  const places = [...new Set(ids)].map((id) => anchors.get(id)).filter((at) => at !== undefined);
+  return places.length > FEW ? [] : places;
+}
+
+/** The points of a point map, with room for a name above or below. */
+export const dotsOf = ({ anchors, large, letters, reach }: Scene): Mark[] => {
+  const half = (reach + 1.2 * letters) * large;
+  return [...anchors.values()].map((at) => ({ at, room: [-half, -half, half, half] }));
+};

@@ -60,28 +60,31 @@ export const lineHeight = LINE;
 /** As far as the name of a land, and of a sea, may stand from its point. */
 const FROM_POINT = { land: 15, sea: 26 };
 
-/** How far to the side the names of areas stand so that none touches another; a sea gives way to a land. */
+/** The zoom for which the names of areas are kept apart, once for each step: about the least at which it is seen. */
+const SPREAD_AT = { overview: 1, board: 0.8, region: 1.5, city: 2.6 };
+
+/** How far to the side the names of areas stand so that none touches another; a sea gives way to a land. It is the same
+ * wherever the camera is, so that no name moves when the map does. */
 export function spreadNames(scene: Scene): Map<string, number> {
-  const { skin, size } = scene;
-  if (scene.pointMap || scene.step.name === 'overview') return new Map();
+  const { anchors, large, names, pointMap, size, skin, spaces, step } = scene;
+  if (pointMap || step.name === 'overview') return new Map();
+  const k = (SPREAD_AT[step.name] * large) / skin.detail;
   return spread(
-    scene.spaces
-      .filter((s) => scene.onScreen(scene.anchors.get(s.id)!))
-      .map((s) => {
-        const sea = skin.water(s.kind);
-        const named = lines(scene.names.get(s.id)!);
-        const widths = named.map((line) => (sea ? seaWidth(line, size) * 1.06 : landWidth(line, size) * 1.1));
-        const [x, y] = scene.screen(scene.anchors.get(s.id)!);
-        const below = (sea ? -6 : LINE / 2) * (named.length - 1);
-        return {
-          id: s.id,
-          at: [x, y + below * size],
-          width: Math.max(...widths),
-          height: (named.length - 1) * LINE * size + 9 * size,
-          yields: sea,
-          most: FROM_POINT[sea ? 'sea' : 'land'] * size,
-        };
-      }),
+    spaces.map((s) => {
+      const sea = skin.water(s.kind);
+      const named = lines(names.get(s.id)!);
+      const widths = named.map((line) => (sea ? seaWidth(line, size) * 1.06 : landWidth(line, size) * 1.1));
+      const [x, y] = anchors.get(s.id)!;
+      const below = (sea ? -6 : LINE / 2) * (named.length - 1);
+      return {
+        id: s.id,
+        at: [x * k, y * k + below * size],
+        width: Math.max(...widths),
+        height: (named.length - 1) * LINE * size + 9 * size,
+        yields: sea,
+        most: FROM_POINT[sea ? 'sea' : 'land'] * size,
+      };
+    }),
   );
 }
 
@@ -130,37 +133,21 @@ export function printedBoxes(scene: Scene): Map<string, Box[]> {
   return out;
 }
 
-/** Where the names stand that find a place, by space. */
-export function placedNames(scene: Scene): Map<string, Placed> {
-  const { skin, size, view, pointMap, reach, letters, step, frame, camera } = scene;
-  const obstacles: Box[] = [...scene.layout.obstacles];
+/** Where the names of areas stand that find a place, by space. */
+export function placedAreas(scene: Scene): Map<string, Placed> {
+  const { skin, size, step, frame, camera } = scene;
+  const afar = step.name === 'overview';
   // A sea is not named upon the coin of a province.
-  const coins = step.name === 'overview' ? [] : [...printedBoxes(scene).values()].flatMap((boxes) => boxes.slice(1));
-  if (pointMap)
-    for (const s of scene.spaces) {
-      const [x, y] = scene.screen(scene.anchors.get(s.id)!);
-      const room = skin.room?.(view, s) ?? [-reach, -reach, reach, reach];
-      obstacles.push([x + room[0] * size, y + room[1] * size, x + room[2] * size, y + room[3] * size]);
-    }
-  // The names of lands stand there already.
-  for (const { id, x, y } of scene.drawing.regions ?? []) {
-    const at = scene.screen([x, y]);
-    const half = (id.length + 2) * 3.6 * size;
-    obstacles.push([at[0] - half, at[1] - 4 * size, at[0] + half, at[1] + 4 * size]);
-  }
-  const near = step.name === 'region' || step.name === 'city';
+  const taken = afar ? scene.layout.obstacles : [...printedBoxes(scene).values()].flatMap((boxes) => boxes.slice(1));
   const items = scene.spaces
-    .filter((s) => scene.onScreen(scene.anchors.get(s.id)!) && (!scene.afar || skin.prominent(s)))
-    .filter((s) => near || !skin.nameless?.(s) || scene.table.choices.has(`space:${s.id}`))
+    .filter((s) => scene.onScreen(scene.anchors.get(s.id)!))
     .map((s) => {
       const [x, y] = scene.screen(scene.anchors.get(s.id)!);
       const name = scene.names.get(s.id)!;
       const sea = skin.water(s.kind);
-      const font = (pointMap ? letters : sea ? SEA : SMALL) * size;
-      const spaced = pointMap || sea ? 1.04 : 1.14;
-      const count = !pointMap && name.length > 14 && name.includes(' ') ? 2 : 1;
-      const text =
-        count === 2 ? name.slice(0, Math.ceil(name.length * 0.6)) : sea || pointMap ? name : name.toUpperCase();
+      const font = (sea ? SEA : SMALL) * size;
+      const count = name.length > 14 && name.includes(' ') ? 2 : 1;
+      const text = count === 2 ? name.slice(0, Math.ceil(name.length * 0.6)) : sea ? name : name.toUpperCase();
       const priority =
         (sea ? 10 : 50) +
         (scene.table.choices.has(`space:${s.id}`) ? 45 : 0) +
@@ -171,16 +158,13 @@ export function placedNames(scene: Scene): Map<string, Placed> {
         id: s.id,
         x: x + (scene.beside.get(s.id) ?? 0),
         y,
-        r: pointMap ? reach * size : 0,
-        below: skin.symbol !== undefined,
-        width: measure(text, sea ? 'italic 400' : '500', font) * spaced,
+        r: 0,
+        width: measure(text, sea ? 'italic 400' : '500', font) * (sea ? 1.04 : 1.14),
         height: 11 * size * count,
         priority,
-        must: step.name !== 'overview' && (!sea || frame.k > 0.8),
+        must: !afar && (!sea || frame.k > 0.8),
       };
     });
   const bounds: Box = [-OVERSCAN, -OVERSCAN, camera.width + OVERSCAN, camera.height + OVERSCAN];
-  const symbols = pointMap ? items.map(({ id, x, y, r }) => ({ id, x, y, r })) : [];
-  const placed = placeLabels(items, step.name === 'overview' || pointMap ? obstacles : coins, bounds, symbols);
-  return new Map(placed.map((p) => [p.id, p]));
+  return new Map(placeLabels(items, taken, bounds).map((p) => [p.id, p]));
 }

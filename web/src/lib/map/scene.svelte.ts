@@ -1,6 +1,6 @@
 /** What the layers of the map draw: where everything stands on the screen, for the camera as it has settled. */
 
-import { arrange, stepOf, type Group } from '../board/arrange.ts';
+import { arrange, levelOf, stepOf, type Group } from '../board/arrange.ts';
 import type { Piece } from '../../gen/protocol.ts';
 import { whenDrawn } from '../net/idle.ts';
 import type { Asked, Has, HasIn, OnMap } from '../play/facets.ts';
@@ -13,7 +13,8 @@ import { along, curve, Flights, polyline } from './flights.svelte.ts';
 import { around } from './framing.ts';
 import type { Box, XY } from './geometry.ts';
 import { boxOfArea, HitMap } from './hit.ts';
-import { clearNames, measureAnew, placedNames, printedBoxes, spreadNames } from './naming.ts';
+import { clearNames, measureAnew, placedAreas, printedBoxes, spreadNames } from './naming.ts';
+import { letterPoints, nameBoxes, shownNames } from './pointnames.ts';
 
 /** How much larger everything is drawn in so wide a window; the same steps as `--grown` of tokens.css. */
 export const grown = (width: number): number => (width >= 3400 ? 1.9 : width >= 2500 ? 1.4 : 1);
@@ -24,7 +25,7 @@ export type Drawn = OnMap &
   Has<'costOf'> &
   HasIn<'bearings', 'rings'> &
   HasIn<'live', 'trail'> &
-  HasIn<'pointing', 'lit'> &
+  HasIn<'pointing', 'lit' | 'hovered' | 'focused'> &
   HasIn<'counsel', 'goals' | 'to'>;
 
 export class Scene {
@@ -117,12 +118,20 @@ export class Scene {
     void this.#lettered;
     return clearNames(this);
   });
+  /** Where the name of each point stands about it. */
+  lettering = $derived.by(() => {
+    void this.#lettered;
+    return this.pointMap ? letterPoints(this) : new Map<string, never>();
+  });
   layout = $derived.by(() => {
     void this.#lettered;
     const { k, x: dx, y: dy } = this.frame;
+    const level = levelOf(k);
     return arrange(this.view, this.skin, this.drawing, this.frame, this.size, {
       overview: this.step.name === 'overview' && !this.pointMap,
       printed: printedBoxes(this),
+      level,
+      names: this.skin.crowded && this.pointMap ? nameBoxes(this, level) : [],
       inside: (space, [x, y]) => this.hits.at((x - dx) / k, (y - dy) / k, 1) === space,
     });
   });
@@ -136,9 +145,16 @@ export class Scene {
     }
     return out;
   });
-  placed = $derived.by(() => {
+  #placed = $derived.by(() => {
     void this.#lettered;
-    return placedNames(this);
+    return this.pointMap ? shownNames(this) : placedAreas(this);
+  });
+  /** Where names are shown; one there was no room for comes when somebody points at its place. */
+  placed = $derived.by(() => {
+    const { hovered, focused } = this.table.pointing;
+    const pointed = [hovered, focused].flatMap((t) => (t?.startsWith('space:') ? [t.slice(6)] : []));
+    if (!this.pointMap || pointed.every((id) => this.#placed.has(id))) return this.#placed;
+    return shownNames(this, new Set(pointed));
   });
   legalSpaces = $derived.by(() => [...this.table.choices.values()].filter((c) => c.kind === 'space').map((c) => c.id));
   #about = $derived.by(() => (this.table.past ? {} : (this.table.seen?.decision?.about ?? {})));

@@ -28,6 +28,14 @@ interface Asked {
   plan?: boolean;
 }
 
+/** Whether somebody is asked anew. Where a screen is handed over the version stays, but another seat has its own odds. */
+export function askedAnew(
+  before: Pick<StateMessage, 'version' | 'decision'> | null,
+  message: Pick<StateMessage, 'version' | 'decision'>,
+): boolean {
+  return before?.version !== message.version || before.decision?.seat !== message.decision?.seat;
+}
+
 export class Counsel {
   /** Of the question, as far as anything is known since it was asked. */
   question = $state.raw<Odds | null>(null);

@@ -25,7 +25,7 @@ import { splitRef } from '../text/refs.ts';
 import { waits, type Beat } from './beats.ts';
 import { Bearings } from './bearings.svelte.ts';
 import { Cited } from './cited.ts';
-import { Counsel } from './counsel.svelte.ts';
+import { askedAnew, Counsel } from './counsel.svelte.ts';
 import { Digest } from './digest.svelte.ts';
 import { Errand } from './errand.svelte.ts';
 import { lettersOf } from './letters.ts';
@@ -213,7 +213,7 @@ export class Table {
   #shown(message: StateMessage, before: Seen | null): void {
     if (message.decision) this.cited.note(message.answers, message.decision);
     this.digest.shown(message, this.seen!, before);
-    const changed = before?.version !== message.version;
+    const changed = askedAnew(before, message);
     if (changed) {
       this.busy = false;
       this.pointing.forget();

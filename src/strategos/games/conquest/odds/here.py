@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from strategos.kernel.asking import Decision, Seat, Target
-from strategos.parts.forecast import Inquiry, Prospects
+from strategos.parts.forecast import Inquiry, Prospects, certainty
 
+from ..alliances import strait_guards
 from ..facts import KINDS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from ..land_battle import has_fort
-from ..land_movement import reachable, routes
-from ..legion import movable, muster
+from ..land_movement import Route, reachable, routes, way
+from ..legion import Group, movable, muster
 from ..sea_battle import idle_galleys
 from ..state import (
     NOBODY,
@@ -24,10 +25,11 @@ from ..state import (
     leaders_of,
     side_ref,
 )
-from ..tasks import Pursuit, SeaBattle
+from ..tasks import LandBattle, Pursuit, SeaBattle
 from .forces import Numbers, Reading, taken
-from .land import for_battle, for_flight, win_chance
-from .sea import for_naval
+from .land import for_battle, for_flight, told_battle, win_chance
+from .midway import CHOSEN, flight_midway, land_midway, sea_midway
+from .sea import for_naval, told_naval
 
 
 def for_inquiry(ask: Inquiry) -> Prospects:
@@ -37,7 +39,7 @@ def for_inquiry(ask: Inquiry) -> Prospects:
     if ask.target is not None:
         return Prospects(target=forecast(s, seat, decision, ask.target))
     if fight_under_way(s) is not None or decision.kind == "enter":
-        return Prospects(_at_hand(s, seat, decision))
+        return Prospects(_at_hand(ask))
     found = {key: _of_option(s, seat, decision, key) for key in ask.options}
     return Prospects(options={key: odds for key, odds in found.items() if odds is not None})
 
@@ -53,7 +55,7 @@ def forecast(s: ConquestState, seat: Seat, decision: Decision, target: Target) -
     origin = NUMBER.get(str(target.get("from")), NOBODY)
     here = standing(s, place, seat)
     there, fort, reading = standing(s, place, enemy), has_fort(s, place, enemy), Reading.of(s.setup)
-    best: tuple[float, Numbers, int] | None = None
+    best: tuple[float, Numbers, int, Group] | None = None
     # A Caesar goes last: with the same men somebody else should risk it.
     for leader in sorted(leaders_of(s, seat), key=is_caesar):
         at = s.leader_at[leader]
@@ -66,32 +68,42 @@ def forecast(s: ConquestState, seat: Seat, decision: Decision, target: Target) -
             units = taken((*movable(s, at, seat),), LEGION, order)  # pyright: ignore[reportArgumentType]
             legion = (here[0] + units[0], here[1] + units[1], here[2] + units[2], here[3] + 1)
             if any(units) and (chance := win_chance(legion, there, fort, reading)) > (best[0] if best else -1.0):
-                best = chance, legion, leader
+                best = chance, legion, leader, group
     if best is None:
         return None
-    _, legion, leader = best
-    return {
-        **_names(s, place, seat, enemy),
-        "leader": leader_ref(s, leader),
-        **for_battle(legion, there, fort, reading=reading),
-    }
+    _, legion, leader, group = best
+    names = {**_names(s, place, seat, enemy), "leader": leader_ref(s, leader)}
+    found = {**names, **for_battle(legion, there, fort, reading=reading)}
+    return needing_consent(found) if asks(s, group, place) else found
 
 
-def _at_hand(s: ConquestState, seat: Seat, decision: Decision) -> dict[str, Any] | None:
-    """The battle under way, or the one that entering would begin; of one who has said that he runs, his flight."""
+def _at_hand(ask: Inquiry) -> dict[str, Any] | None:
+    """The battle under way, or the one that entering would begin; of one who has said that he runs, his flight. Dice
+    that have fallen count as they fell."""
+    s: ConquestState = ask.match.state
+    seat, decision, midway = ask.seat, ask.decision, ask.decision.kind in CHOSEN
     battle = fight_under_way(s)
     if battle is None:
         return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
     named = _names(s, battle.space, battle.attacker, battle.defender)
     if isinstance(battle, SeaBattle):
         rounds = max(1, SEA_ROUNDS - battle.round + 1)
-        return {**named, **for_naval(len(battle.ours), len(battle.theirs), rounds)}
+        ships = len(battle.ours), len(battle.theirs)
+        return {
+            **named,
+            **(told_naval(*ships, sea_midway(ask, battle, rounds)) if midway else for_naval(*ships, rounds)),
+        }
     attacker, defender = (standing(s, battle.space, who) for who in (battle.attacker, battle.defender))
     fugitive = battle.fugitive if isinstance(battle, Pursuit) else NOBODY
     if decision.kind == "retreat" and decision.about.get("enemy_retreats"):
         fugitive = battle.defender
     if fugitive != NOBODY:
-        return {**named, **for_flight(attacker, defender, of_attacker=fugitive == battle.attacker)}
+        runs = attacker if fugitive == battle.attacker else defender
+        left = flight_midway(runs, decision) if midway else None
+        return {**named, **for_flight(attacker, defender, of_attacker=runs is attacker, left=left)}
+    if midway and isinstance(battle, LandBattle):
+        fort = has_fort(s, battle.space, battle.defender)
+        return {**named, **told_battle(land_midway(ask, battle, (attacker, defender), fort, Reading.of(s.setup)))}
     return {**named, **_land(s, battle.space, attacker, battle.defender)}
 
 
@@ -119,7 +131,31 @@ def _march(s: ConquestState, seat: Seat, decision: Decision, place: int) -> dict
         attacker = (attacker[0] + come[0], attacker[1] + come[1], attacker[2] + come[2], attacker[3] + come[3])
     if enemy == NOBODY or not any(attacker[: len(KINDS)]):
         return None
-    return {**_names(s, place, seat, enemy), **_land(s, place, attacker, enemy)}
+    found = {**_names(s, place, seat, enemy), **_land(s, place, attacker, enemy)}
+    return needing_consent(found) if decision.kind == "march" and _asks(s, seat, decision, place) else found
+
+
+def needing_consent(odds: dict[str, Any]) -> dict[str, Any]:
+    """CE-road-10, CE-strait-03 The battle comes only if those let the legion pass who are asked."""
+    return {**odds, **certainty("consent", *odds["without"])}
+
+
+def _asks(s: ConquestState, seat: Seat, decision: Decision, place: int) -> bool:
+    """Whether somebody must be asked on the way of the leader who marches."""
+    leader = next(n for n in leaders_of(s, seat) if leader_ref(s, n) == decision.about["leader"])
+    return asks(s, muster(s, seat, leader), place)
+
+
+def asks(s: ConquestState, group: Group, place: int) -> bool:
+    """Whether a group gets there only with leave: over others' Roads, or a strait that somebody's Galleys guard."""
+    by = way(s, group, place, routes(s, group))
+    if not isinstance(by, Route):
+        return False
+    return (
+        bool(by.hosts)
+        if by.how == "road"
+        else bool(by.how == "strait" and strait_guards(s, group.seat, group.place, place))
+    )
 
 
 def standing(s: ConquestState, place: int, seat: Seat) -> Numbers:

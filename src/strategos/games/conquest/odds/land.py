@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -143,6 +143,13 @@ EXACT_BATTLE = 200_000
 """What `win_chance` and `battle` count out: units times units times battle legion times battle legion."""
 
 
+def first_round(attacker: Numbers, defender: Numbers, fort: bool, reading: Reading) -> Iterator[tuple[Units, float]]:
+    """What a round may leave of the attacker, with its chances."""
+    duel = _duel(attacker[3], defender[3], fort, STEADY, STEADY, reading)
+    left, chances = duel.round(_pack(attacker[:3]), _pack(defender[:3]))[0]
+    return ((_unpack(after), chance) for after, chance in zip(left, chances, strict=False) if chance)
+
+
 def _effort(attacker: Numbers, defender: Numbers) -> int:
     product = 1
     for *units, leaders in (attacker, defender):
@@ -267,17 +274,25 @@ def for_battle(
     reading: Reading = PRINTED,
 ) -> dict[str, Any]:
     """The odds of a land battle as plain data. The six endings of `ENDS` add up to 1."""
-    # Who is lost and who stands in the battle legion is each side's choice; so is a retreat.
-    return _told(battle(attacker, defender, fort, attacker_policy, defender_policy, reading), "retreats", "losses")
+    return told_battle(battle(attacker, defender, fort, attacker_policy, defender_policy, reading))
 
 
-def for_flight(attacker: Numbers, defender: Numbers, *, of_attacker: bool, victims: Order = DEAR) -> dict[str, Any]:
-    """One side runs and the other stays: what the pursuit costs, in the same words."""
+def told_battle(odds: Odds) -> dict[str, Any]:
+    """Who is lost and who stands in the battle legion is each side's choice; so is a retreat."""
+    return _told(odds, "retreats", "losses")
+
+
+def for_flight(
+    attacker: Numbers, defender: Numbers, *, of_attacker: bool, victims: Order = DEAR, left: Units | None = None
+) -> dict[str, Any]:
+    """One side runs and the other stays: what the pursuit costs, in the same words. `left` are those who run, if the
+    dice have fallen."""
     a, d = attacker[:3], defender[:3]
+    rest = {left: 1.0} if left is not None else pursuit(d, a, victims) if of_attacker else pursuit(a, d, victims)
     ends: dict[tuple[str, Units, Units], float] = (
-        {("attacker_retreats", left, d): p for left, p in pursuit(d, a, victims).items()}
+        {("attacker_retreats", some, d): p for some, p in rest.items()}
         if of_attacker
-        else {("defender_retreats", a, left): p for left, p in pursuit(a, d, victims).items()}
+        else {("defender_retreats", a, some): p for some, p in rest.items()}
     )
     return _told(Odds(attacker, defender, ends, 0.0))
 

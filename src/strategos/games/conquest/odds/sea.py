@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
+from strategos.parts.forecast import certainty
+
 from ..facts import DICE_PER_GALLEY, SEA_ROUNDS
 from .dice import SAIL, SIDES, capped, capped_ways
 
@@ -31,9 +33,19 @@ def _broadside(galleys: int) -> tuple[float, ...]:
     return tuple(w / SIDES**dice for w in capped_ways(dice, galleys, SAIL, SIDES - SAIL))
 
 
+def broadside(galleys: int, most: int) -> tuple[float, ...]:
+    """The chances of 0, 1, 2, … hits on so many at most."""
+    return capped(_broadside(galleys), most)
+
+
 def for_naval(attacker: int, defender: int, rounds: int = SEA_ROUNDS) -> dict[str, Any]:
     """The odds of a sea battle as plain data. The four endings add up to 1."""
-    ends = dict(sorted(naval(attacker, defender, rounds).items()))
+    return told_naval(attacker, defender, naval(attacker, defender, rounds))
+
+
+def told_naval(attacker: int, defender: int, left: Mapping[tuple[int, int], float]) -> dict[str, Any]:
+    """All of it is dice: nothing is left out but which of several Galleys sinks."""
+    ends = dict(sorted(left.items()))
     a_lost: dict[str, float] = {str(n): 0.0 for n in range(attacker + 1)}
     d_lost: dict[str, float] = {str(n): 0.0 for n in range(defender + 1)}
     for (a, d), p in ends.items():
@@ -48,5 +60,6 @@ def for_naval(attacker: int, defender: int, rounds: int = SEA_ROUNDS) -> dict[st
         "defender_losses": d_lost,
         "attacker_mean_losses": {"galley": sum(int(n) * p for n, p in a_lost.items())},
         "defender_mean_losses": {"galley": sum(int(n) * p for n, p in d_lost.items())},
+        **certainty(),
         "left": [{"attacker": a, "defender": d, "chance": p} for (a, d), p in ends.items()],
     }

@@ -11,10 +11,12 @@ import msgspec
 from strategos.parts.forecast import certainty
 
 from ..board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, inside, space_of
+from ..champions import attack, costs_status
 from ..confrontation import OVERRUN, cus_of
 from ..land_battle import FATAL_ROLL, royal_army
 from ..position import Position, commander, cus, factions, less, one, troops_at
 from ..rows import TableFile
+from ..scoring import legitimacy
 from ..steps import has_cus
 from ..tasks import Battle
 from .throws import Chances, elephants, pairs, scores, summed, two_dice
@@ -208,6 +210,15 @@ def told(result: Forecast, *without: str) -> dict[str, Any]:
 def left_out(s: Position) -> tuple[str, ...]:
     """What nobody can reckon with: cards, as long as anybody holds any."""
     return ("cards",) if any(s.hand) else ()
+
+
+def status_lost(s: Position, attacker: int, victim: int) -> dict[str, int]:
+    """S4-3.7-c, S3-17.5-c The Legitimacy of a Champion that goes with the title, if this attack costs it."""
+    if not costs_status(s, attacker, victim):
+        return {}
+    before, after = s.copy(), s.copy()
+    attack(after, attacker, victim)
+    return {"legitimacy": legitimacy(before, attacker).value - legitimacy(after, attacker).value}
 
 
 def joins(s: Position, position: int) -> tuple[str, ...]:

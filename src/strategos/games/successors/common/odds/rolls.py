@@ -45,9 +45,11 @@ def told_interceptors(s: Position, attempts: list[Interceptor]) -> list[dict[str
     ]
 
 
-def siege(s: Position, faction: int, space: int, needed: int, rolled: Callable[[int], Tally]) -> dict[str, Any]:
+def siege(
+    s: Position, faction: int, space: int, needed: int, rolled: Callable[[int], Tally], *, held: int = 0
+) -> dict[str, Any]:
     """S4-15.2, S3-15.1 One roll, by what a die becomes: `win` completes the siege, `draw` brings points that are not
-    enough yet, `lose` none."""
+    enough yet, `lose` none. `held` are CUs that must fall before the last point counts."""
     table = s.facts.TABLES.siege
     lowest, highest = table[0].roll, table[-1].roll
     old = s.sieges.get(space)
@@ -59,7 +61,7 @@ def siege(s: Position, faction: int, space: int, needed: int, rolled: Callable[[
         row = table[max(lowest, min(highest, total)) - lowest]
         points[row.points] += 1 / 6
         losses[row.losses] += 1 / 6
-        completes += (before + row.points >= needed) / 6
+        completes += (before + row.points >= needed + held) / 6
     # In the third edition fewer points may be needed than there are, once those inside are fewer.
     fruitless = 0.0 if before >= needed else points[0]
     return {
@@ -70,7 +72,8 @@ def siege(s: Position, faction: int, space: int, needed: int, rolled: Callable[[
         "win": completes,
         "draw": 1 - completes - fruitless,
         "lose": fruitless,
-        **certainty(),
+        # The besieger alone may play a Traitor.
+        **certainty(*(("cards",) if s.hand[faction] else ())),
         "points": points,
         "losses": losses,
         "before": before,

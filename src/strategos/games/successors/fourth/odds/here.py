@@ -12,16 +12,17 @@ from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from ...common.champions import attack
 from ...common.confrontation import opponents
 from ...common.land_movement import occupants
-from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, joins, left_out, overruns, told
+from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, joins, left_out, overruns, status_lost, told
 from ...common.odds.rolls import escorting, met, told_interceptors
 from ...common.parties import party_of, position_of
 from ...common.position import commander, factions
 from ...common.scoring import available_fleets, fleet_strength
-from ...common.steps import has_cus, transfer
+from ...common.steps import has_cus, transfer, whole_force
 from ...common.tasks import Activate, Battle
 from ..cavalry import has_cavalry, is_mounted
 from ..evasion import why_not_evade
 from ..facts import FLEET, GENERAL_REFS, NUMBER, REFS
+from ..land_movement import passes_stronghold
 from ..naval_battle import why_not_declare
 from ..state import SuccessorsState
 from ..steps import Step
@@ -42,9 +43,12 @@ def for_inquiry(ask: Inquiry) -> Prospects:
 
 
 def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
-    """Of the Evasion one is asked for, of the Land Battle under way."""
+    """Of the battle one may evade or meet behind walls, with the Evasion one is asked for; of the battle under way."""
     if decision.kind == "evade":
-        return _evasion(s, seat, decision)
+        tried, battle = _evasion(s, seat, decision), _at_hand(s, seat, decision)
+        return {**battle, "evades": tried["win"], "general": tried["general"]} if battle and tried else tried
+    if decision.kind == "rearrange":
+        return _at_hand(s, seat, decision)
     if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
     joining = joins(s, s.battle.position) if decision.kind != "battle_prestige" else ()
@@ -100,7 +104,8 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
     if not there_now:
         alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0}
         return {**facts, **alone, **certainty("refusals", *left_out(s))} if attempts else None
-    before_it = ("interceptors",) if attempts else ()
+    leaves = passes_stronghold(s, space_of(here), task.arrival, by_sea=False)
+    before_it = (*(("attrition",) if leaves else ()), *(("interceptors",) if attempts else ()))
     several = ("third_parties",) if len(there_now) > 1 else ()
     return {**facts, **against(twin, going, there_now[0], (*before_it, *several))}
 
@@ -113,14 +118,35 @@ def against(s: SuccessorsState, going: Step, other: int, before: tuple[str, ...]
     if other in factions(s) and why_not_evade(s, going, other, intercepted=False) is None:
         mounted = has_cavalry(s, other, going.position) - going.mounted
         evades = evasion(commander(s, other, going.position), mounted)
-    facts = {"defender": SIDE_REFS[other], "evades": evades}
+    facts: dict[str, Any] = {"defender": SIDE_REFS[other], "evades": evades}
     without = (*before, *(("evasion",) if evades else ()), *joins(s, going.position), *left_out(s))
     if not has_cus(s, going.faction, going.position):
         return {**facts, "kind": "dispersal", "win": 0.0, "draw": 0.0, "lose": 1.0, **certainty(*without)}
+    facts |= status_lost(s, going.faction, other)
     if overruns(s, battle):
         return {**facts, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **certainty(*without)}
     attack(s, going.faction, other)
     return {**told_battle(s, battle), **facts, **certainty(*without)}
+
+
+def _at_hand(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
+    """The battle with the Army that has come, for whoever may still evade it, come out or stay inside; None where
+    nobody is there to fight."""
+    task, at = under_way(s, Activate), outside(_space(decision))
+    if task is None or position_of(s, task) != at:
+        return None
+    battle = Battle(task.faction, seat, at, at)
+    if task.faction == seat or not have_force(s, battle):
+        return None
+    twin = s.copy()
+    twin.events = []
+    before = ("evasion",) if decision.kind != "rearrange" else ("interceptors", "evasion")
+    without = certainty(*before, *joins(s, at), *left_out(s))
+    names = {"space": REFS[space_of(at)], "attacker": SIDE_REFS[task.faction], "defender": SIDE_REFS[seat]}
+    if overruns(twin, battle):
+        return {**names, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **without}
+    attack(twin, task.faction, seat)
+    return {**told_battle(twin, battle), **without}
 
 
 def _evasion(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
@@ -137,7 +163,24 @@ def _interception(s: SuccessorsState, seat: int, here: int) -> dict[str, Any] | 
     general = commander(s, seat, here)
     if general == NOBODY:
         return None
-    return _attempt("interception", here, general, interception(general, has_cavalry(s, seat, here) - _mounted(s)))
+    chance = interception(general, has_cavalry(s, seat, here) - _mounted(s))
+    return {**_attempt("interception", here, general, chance), **_then(s, seat, here)}
+
+
+def _then(s: SuccessorsState, seat: int, here: int) -> dict[str, Any]:
+    """The battle that follows if all who are there come with him."""
+    task, twin = under_way(s, Activate), s.copy()
+    if task is None:
+        return {}
+    twin.events = []
+    at = position_of(twin, task)
+    transfer(twin, whole_force(twin, seat, here), here, at)
+    battle = Battle(task.faction, seat, at, at)
+    if not have_force(twin, battle) or overruns(twin, battle):
+        return {}
+    attack(twin, task.faction, seat)
+    found = told_battle(twin, battle)
+    return {"then": {name: found[name] for name in ("attacker", "defender", "win", "draw", "lose")}}
 
 
 def _mounted(s: SuccessorsState) -> bool:
@@ -186,7 +229,7 @@ def _challenge(s: SuccessorsState, seat: int, decision: Decision, key: str) -> d
     fleets = next(([option.value] for option in FLEET if option.key == key), available_fleets(s, seat))
     names = {"kind": "naval_battle", "attacker": SIDE_REFS[seat], "defender": SIDE_REFS[mover]}
     fight = naval_battle(fleet_strength(s, escorting(s, mover)), fleet_strength(s, fleets))
-    return {**names, "space": REFS[_space(decision)], **told(fight)}
+    return {**names, "space": REFS[_space(decision)], **told(fight, *left_out(s))}
 
 
 def _space(decision: Decision) -> int:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from ...common.board import space_of
+from ...common.board import inside, space_of
 from ...common.odds import rolls
 from ...common.odds.rolls import Interceptor
 from ...common.odds.throws import at_least
-from ...common.position import generals_at, parts_of
+from ...common.options import plays_with
+from ...common.position import cus, factions, generals_at, parts_of, troops_at
 from ...common.steps import others
 from ..cavalry import has_cavalry
 from ..evasion import evades_on
@@ -54,5 +55,9 @@ def interceptors(s: SuccessorsState, step: Step) -> list[Interceptor]:
 
 
 def siege(s: SuccessorsState, faction: int, space: int, *, traitor: bool = False) -> dict[str, Any]:
-    """15.2 One roll."""
-    return rolls.siege(s, faction, space, needed(s, space), partial(siege_roll, s, faction, space, traitor=traitor))
+    """15.2 One roll; S4-16.5-a where so agreed those inside fall first."""
+    owner = s.control[space]
+    hard = s.is_major_city(space) and owner in factions(s) and plays_with(s.setup, "hard_sieges")
+    held = cus(troops_at(s, owner, inside(space))) if hard else 0
+    rolled = partial(siege_roll, s, faction, space, traitor=traitor)
+    return rolls.siege(s, faction, space, needed(s, space), rolled, held=held)

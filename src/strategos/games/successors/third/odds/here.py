@@ -12,7 +12,7 @@ from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from ...common.champions import attack
 from ...common.confrontation import opponents
 from ...common.land_movement import occupants
-from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, joins, left_out, overruns, told
+from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, joins, left_out, overruns, status_lost, told
 from ...common.odds.rolls import escorting, met, told_interceptors
 from ...common.parties import party_of, position_of
 from ...common.position import commander, factions
@@ -21,6 +21,7 @@ from ...common.steps import Step, has_cus, transfer
 from ...common.tasks import Activate, Battle
 from ..evasion import why_not_evade, why_not_evade_to
 from ..facts import BY_LAND_ROUTE, FLEET, GENERAL_REFS, NUMBER, REFS
+from ..land_movement import hosts, passes_stronghold
 from ..naval_battle import why_not_declare
 from ..state import SuccessorsState
 from .battles import naval_battle, told_battle
@@ -36,11 +37,13 @@ def for_inquiry(ask: Inquiry) -> Prospects:
         return Prospects(target=_of_option(s, ask.seat, decision, space) if decision.option(space) else None)
     found = {key: _of_option(s, ask.seat, decision, key) for key in ask.options}
     options = {key: odds for key, odds in found.items() if odds is not None}
-    return Prospects(_of_question(s, decision), options)
+    return Prospects(_of_question(s, ask.seat, decision), options)
 
 
-def _of_question(s: SuccessorsState, decision: Decision) -> dict[str, Any] | None:
-    """Of the Land Battle under way."""
+def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
+    """Of the battle one may evade or meet behind walls, of the Land Battle under way."""
+    if decision.kind in ("evade", "rearrange"):
+        return _at_hand(s, seat, decision)
     if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
     joining = joins(s, s.battle.position) if decision.kind != "battle_prestige" else ()
@@ -98,7 +101,11 @@ def step(s: SuccessorsState, task: Activate, space: int) -> dict[str, Any] | Non
     if not there_now:
         alone = {"kind": "march", "win": 1 - met(attempts), "draw": met(attempts), "lose": 0.0}
         return {**facts, **alone, **certainty("refusals", *left_out(s))} if attempts else None
-    before_it = ("interceptors",) if attempts else ()
+    if not has_cus(twin, task.faction, there) and hosts(twin, task.faction, there):
+        # S3-9.9-a He asks for Free Passage before he goes: what comes of it is their word, no dice.
+        return None
+    leaves = passes_stronghold(s, task.general, space_of(here), task.arrival, by_sea=False)
+    before_it = (*(("attrition",) if leaves else ()), *(("interceptors",) if attempts else ()))
     several = ("third_parties",) if len(there_now) > 1 else ()
     return {**facts, **against(twin, going, there_now[0], (*before_it, *several))}
 
@@ -112,14 +119,35 @@ def against(s: SuccessorsState, going: Step, other: int, before: tuple[str, ...]
         here, leader = space_of(going.position), commander(s, other, going.position)
         ways = [n for n in BY_LAND_ROUTE[here] if why_not_evade_to(s, going, other, here, n) is None]
         evades = max(evasion(leader, space) for space in ways)
-    facts = {"defender": SIDE_REFS[other], "evades": evades}
+    facts: dict[str, Any] = {"defender": SIDE_REFS[other], "evades": evades}
     without = (*before, *(("evasion",) if evades else ()), *joins(s, going.position), *left_out(s))
     if not has_cus(s, going.faction, going.position):
         return {**facts, "kind": "dispersal", "win": 0.0, "draw": 0.0, "lose": 1.0, **certainty(*without)}
+    facts |= status_lost(s, going.faction, other)
     if overruns(s, battle):
         return {**facts, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **certainty(*without)}
     attack(s, going.faction, other)
     return {**told_battle(s, battle), **facts, **certainty(*without)}
+
+
+def _at_hand(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
+    """The battle with the Army that has come, for whoever may still evade it, come out or stay inside; None where
+    nobody is there to fight."""
+    task, at = under_way(s, Activate), outside(_space(decision))
+    if task is None or position_of(s, task) != at:
+        return None
+    battle = Battle(task.faction, seat, at, at)
+    if task.faction == seat or not have_force(s, battle):
+        return None
+    twin = s.copy()
+    twin.events = []
+    before = ("evasion",) if decision.kind != "rearrange" else ("interceptors", "evasion")
+    without = certainty(*before, *joins(s, at), *left_out(s))
+    names = {"space": REFS[space_of(at)], "attacker": SIDE_REFS[task.faction], "defender": SIDE_REFS[seat]}
+    if overruns(twin, battle):
+        return {**names, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **without}
+    attack(twin, task.faction, seat)
+    return {**told_battle(twin, battle), **without}
 
 
 def _interception(s: SuccessorsState, seat: int, here: int, space: int) -> dict[str, Any] | None:
@@ -177,7 +205,7 @@ def _challenge(s: SuccessorsState, seat: int, decision: Decision, key: str) -> d
     fleets = next(([option.value] for option in FLEET if option.key == key), available_fleets(s, seat))
     names = {"kind": "naval_battle", "attacker": SIDE_REFS[seat], "defender": SIDE_REFS[mover]}
     fight = naval_battle(fleet_strength(s, escorting(s, mover)), fleet_strength(s, fleets))
-    return {**names, "space": REFS[_space(decision)], **told(fight)}
+    return {**names, "space": REFS[_space(decision)], **told(fight, *left_out(s))}
 
 
 def _space(decision: Decision) -> int:

@@ -1,0 +1,187 @@
+/** Names of points: each has one place about its dot, at every zoom and in every position, and a scale from which on there
+ * is room for it.
+ *
+ * Lengths are those of type at size 1; a scale says how many of them a unit of the map is. As one comes nearer, dots go
+ * apart and names do not grow: a dot on its way outwards leaves the neighbourhood of a name once and never comes back. So
+ * a name that is nearer to its own dot than to any other at some scale is so at every larger one.
+ */
+
+import type { Box, XY } from './geometry.ts';
+
+export interface Dot {
+  id: string;
+  /** On the map. */
+  at: XY;
+  /** Radius of its symbol. */
+  r: number;
+}
+
+export interface Lettered extends Dot {
+  width: number;
+  height: number;
+  /** Higher ones choose first. */
+  rank: number;
+  /** Beside its symbol other things lie: it is above or below. */
+  upright?: boolean;
+}
+
+export interface Lettering {
+  /** The box of the name, from its dot. */
+  box: Box;
+  /** The scale from which on it is nearer to its own dot than to any other. */
+  clear: number;
+  /** The scale from which on it touches no name that chose before it, either. */
+  free: number;
+}
+
+/** From a symbol to its name. */
+const GAP = 2.5;
+/** So much nearer than to its own dot a name must not be to another one. */
+const APART = 2;
+/** From one name to another. */
+const BETWEEN = 3;
+/** Farther out hardly any map of many dots is looked at, and dots that are far from each other are not compared. */
+const LEAST = 0.4;
+const MANY = 60;
+/** About as the whole board is seen. */
+const WHOLE = 0.8;
+
+/** Where a name would stand, in the order of taste: which way from its dot, and how much of it left of that. */
+const LEVEL: [x: number, y: number][] = [
+  [1, 0],
+  [-1, 0],
+  [1, -0.6],
+  [1, 0.6],
+  [-1, -0.6],
+  [-1, 0.6],
+];
+const ALONG = [0.5, 0.25, 0.75, 0.08, 0.92];
+
+/** The boxes a name may have about its dot, the best first. */
+export function* placesFor({ r, width: w, height: h, upright }: Lettered): Generator<Box> {
+  const out = r + GAP;
+  const over = (before: number, side: number): Box => {
+    const [left, top] = [-w * before, side < 0 ? -out - h : out];
+    return [left, top, left + w, top + h];
+  };
+  yield over(0.5, 1);
+  if (!upright)
+    for (const [x, y] of LEVEL) {
+      // A corner of the name comes as near to the dot as its middle would.
+      const [left, top] = [x > 0 ? out : -out - w, y * out - h / 2];
+      yield [left, top, left + w, top + h];
+    }
+  yield over(0.5, -1);
+  for (const before of ALONG.slice(1)) for (const side of [1, -1]) yield over(before, side);
+}
+
+/** From a box to a point. */
+const gap = (box: Box, [x, y]: XY): number =>
+  Math.hypot(Math.max(box[0] - x, x - box[2], 0), Math.max(box[1] - y, y - box[3], 0));
+
+/** The last scale at which a point that goes outwards, so far to the right and down, is inside a box; 0 if it never is. */
+export function inUntil(x0: number, y0: number, x1: number, y1: number, vx: number, vy: number): number {
+  // Asked some hundred thousand times before the first board is drawn.
+  let from = 0;
+  let to = Infinity;
+  if (vx > 0) {
+    from = x0 / vx;
+    to = x1 / vx;
+  } else if (vx < 0) {
+    from = x1 / vx;
+    to = x0 / vx;
+  } else if (x0 >= 0 || x1 <= 0) return 0;
+  if (vy !== 0) {
+    const enters = (vy > 0 ? y0 : y1) / vy;
+    const leaves = (vy > 0 ? y1 : y0) / vy;
+    if (enters > from) from = enters;
+    if (leaves < to) to = leaves;
+  } else if (y0 >= 0 || y1 <= 0) return 0;
+  return to > from && to > 0 ? to : 0;
+}
+
+/** Until which scale two names touch, if they ever do, the second so far to the right of the first and below it. */
+export const touchUntil = (a: Box, b: Box, vx: number, vy: number): number =>
+  inUntil(a[0] - b[2] - BETWEEN, a[1] - b[3] - BETWEEN / 3, a[2] - b[0] + BETWEEN, a[3] - b[1] + BETWEEN / 3, vx, vy);
+
+/** From which scale on all other dots are farther from a name than its own one is. */
+function clearFrom(box: Box, own: Dot, others: readonly Dot[]): number {
+  const off = gap(box, [0, 0]) + APART;
+  let clear = 0;
+  const x = own.at[0];
+  const y = own.at[1];
+  for (const dot of others) {
+    const away = Math.max(off, dot.r + 1);
+    const vx = dot.at[0] - x;
+    const vy = dot.at[1] - y;
+    const until = inUntil(box[0] - away, box[1] - away, box[2] + away, box[3] + away, vx, vy);
+    if (until > clear) clear = until;
+  }
+  return clear;
+}
+
+/** Whether two dots are ever so close on the screen: names are wide and low. */
+const nearby = (a: Dot, b: Dot, across: number, down: number): boolean =>
+  Math.abs(a.at[0] - b.at[0]) * LEAST < across && Math.abs(a.at[1] - b.at[1]) * LEAST < down;
+/** How many times one must come twice as near. */
+const far = (scale: number): number => Math.log2(Math.max(scale, LEAST) / LEAST);
+
+/** What a name would rather not stand upon: a box about a point of the map. */
+export interface Ground {
+  at: XY;
+  box: Box;
+}
+
+/** A place for each name. `dots` are all there are, with names or without. */
+export function letter(
+  names: readonly Lettered[],
+  dots: readonly Dot[],
+  ground: readonly Ground[] = [],
+): Map<string, Lettering> {
+  const few = dots.length < MANY;
+  const open = names.map((name) => {
+    const near = dots.filter(
+      (d) => d.id !== name.id && (few || nearby(name, d, name.width + 3 * name.r + 20, name.height + 3 * name.r + 20)),
+    );
+    const lands = ground
+      .map(({ at, box: [x0, y0, x1, y1] }): Box => {
+        const x = (at[0] - name.at[0]) * WHOLE;
+        const y = (at[1] - name.at[1]) * WHOLE;
+        return [x + x0, y + y0, x + x1, y + y1];
+      })
+      .filter((b) => b[0] < name.width + 40 && b[2] > -name.width - 40 && b[1] < 60 && b[3] > -60);
+    const places = [...placesFor(name)].map((box) => ({
+      box,
+      clear: Math.max(clearFrom(box, name, near), few ? 0 : LEAST),
+      upon: lands.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1]),
+    }));
+    return { name, places, best: Math.min(...places.map((p) => p.clear)) };
+  });
+  // Among equals whoever has most room: so most names are there from afar.
+  open.sort((a, b) => b.name.rank - a.name.rank || a.best - b.best || (a.name.id < b.name.id ? -1 : 1));
+  const out = new Map<string, Lettering>();
+  const settled: { name: Lettered; place: Lettering }[] = [];
+  for (const { name, places } of open) {
+    let best: Lettering | null = null;
+    let least = Infinity;
+    const [x, y] = name.at;
+    const around = settled.filter(
+      (other) =>
+        few || nearby(name, other.name, name.width + other.name.width + 4 * name.r, 4 * (name.height + name.r)),
+    );
+    for (const [i, { box, clear, upon }] of places.entries()) {
+      let cost = far(clear) + 0.02 * i + (upon ? 0.3 : 0);
+      if (cost >= least) continue;
+      let free = clear;
+      for (const other of around) {
+        const until = touchUntil(other.place.box, box, x - other.name.at[0], y - other.name.at[1]);
+        if (until > other.place.free && until > free) free = until;
+      }
+      cost += far(free);
+      if (cost < least) [best, least] = [{ box, clear, free }, cost];
+    }
+    settled.push({ name, place: best! });
+    out.set(name.id, best!);
+  }
+  return out;
+}
