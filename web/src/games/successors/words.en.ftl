@@ -54,11 +54,13 @@ wiped-out = You have nobody on the map.
 wiped-out-back = { $names ->
     [0] {""}
    *[other] { $generals } and{" "}
+    }{ $cus ->
+    [one] one Dispersed CU
+   *[other] { $cus } Dispersed CUs
+    } come back as Reinforcements at the start of the next Game Turn. A card can still bring somebody sooner.
 title-lost = To attack { $side } makes you a Successor: −{ $points } Legitimacy at once, and as much Prestige.
 siege-now = { $space }: { $points } of { $needed } Siege Points. A die adds points, and may cost you CUs.
-province-now = { $province }: you hold { $held } of the { $needed } spaces it takes; { $vp ->
-    [one] 1 VP
-   *[other] { $vp } VP
+province-now = { $province }: you hold { $held } of the { $needed } spaces it takes ({ $vp } VP).
 province-soon = One marker more brings:
 province-worth = { $province } ({ $vp } VP)
 }.

@@ -59,9 +59,14 @@ wiped-out = Vous n'avez plus personne sur la carte.
 wiped-out-back = { $names ->
     [0] {""}
    *[other] { $generals } et{" "}
+    }{ $cus ->
+    [0] aucune UC dispersée
+    [1] une UC dispersée
+   *[other] { $cus } UC dispersées
+    } : ils reviennent en Renforts au début du prochain tour de jeu. Une carte peut amener quelqu'un plus tôt.
 title-lost = Attaquer { $side } fait de vous un Successeur : −{ $points } de Légitimité aussitôt, et autant de Prestige.
 siege-now = { $space } : { $points } sur { $needed } Points de siège. Un dé en ajoute, et peut vous coûter des UC.
-province-now = { $province } : vous tenez { $held } des { $needed } espaces nécessaires ; PV { $vp }.
+province-now = { $province } : vous tenez { $held } des { $needed } espaces nécessaires ({ $vp } PV).
 province-soon = Un marqueur de plus vous donne :
 province-worth = { $province } ({ $vp } PV)
 }{ $cus ->

@@ -58,9 +58,13 @@ wiped-out = Non hai nessuno sulla mappa.
 wiped-out-back = { $names ->
     [0] {""}
    *[other] { $generals } e{" "}
+    }{ $cus ->
+    [one] un'UC Dispersa
+   *[other] { $cus } UC Disperse
+    }: tornano come Rinforzi all'inizio del prossimo Turno di Gioco. Una carta può portare qualcuno prima.
 title-lost = Se attacchi { $side } diventi un Successore: subito −{ $points } di Legittimità, e altrettanto Prestigio.
 siege-now = { $space }: { $points } Punti Assedio su { $needed }. Un dado ne aggiunge, e può costarti delle UC.
-province-now = { $province }: tieni { $held } spazi su { $needed } necessari; PV { $vp }.
+province-now = { $province }: tieni { $held } spazi su { $needed } necessari ({ $vp } PV).
 province-soon = Con un altro segnalino ottieni:
 province-worth = { $province } ({ $vp } PV)
 }{ $cus ->
