@@ -892,7 +892,6 @@ change-space = { $by ->
         [-1] { $side } loses { $space }.
        *[other] { $side } gains { $space }.
     }
-change-siege_points = { $space }: { $now } Siege Points.
 change-popularity = { $side }: the victor’s Popularity is now +{ $now }.
 reason-rating = Battle Rating: lower dice are raised
 reason-bonus = Cavalry or a card

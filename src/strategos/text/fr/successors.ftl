@@ -960,7 +960,6 @@ change-space = { $by ->
            *[other] gagne
         } { $space_the }.
     }
-change-siege_points = { $space } : Points de siège { $now }.
 change-popularity = { $side } : la Popularité du vainqueur est à présent +{ $now }.
 reason-rating = Valeur de bataille : les dés plus bas sont relevés
 reason-bonus = Cavalerie ou une carte

@@ -909,7 +909,6 @@ change-space = { $by ->
         [-1] { $side_the } perde { $space_the }.
        *[other] { $side_the } ottiene { $space_the }.
     }
-change-siege_points = { $space }: Punti Assedio { $now }.
 change-popularity = { $side }: la Popolarità del vincitore è ora +{ $now }.
 reason-rating = Livello di Battaglia: i dadi più bassi si alzano
 reason-bonus = Cavalleria o una carta

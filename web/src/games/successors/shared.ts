@@ -6,6 +6,7 @@ import { board } from './board.ts';
 import Boxes from './Boxes.svelte';
 import Counsel from './Counsel.svelte';
 import Bar from './Bar.svelte';
+import Epilogue from './Epilogue.svelte';
 import Factions from './Factions.svelte';
 import Fleets from './Fleets.svelte';
 import Hand from './Hand.svelte';
@@ -58,6 +59,7 @@ export const shared: Skin = {
     weighs: ['intercept_from', 'activation', 'sail_to', 'at_sea'],
     prospect,
     counsel: Counsel,
+    epilogue: Epilogue,
   },
   habits: {
     // All who can go along do; whoever wants otherwise goes back a step.

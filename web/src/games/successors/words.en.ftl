@@ -98,6 +98,7 @@ dispersed = dispersed
 at-once = To win at once
 total = VP+L
 total-help = Victory Points and Legitimacy together, for a Regency
+scale = To win at once it takes { $vp } Victory Points or { $l } Legitimacy; at the end the most Victory Points win.
 missing = { $now }{ $left ->
     [-1] {""}
     [0] {" "}✓

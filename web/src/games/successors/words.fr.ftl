@@ -104,6 +104,7 @@ dispersed = dispersée
 at-once = Victoire automatique
 total = PV+L
 total-help = Points de Victoire et Légitimité ensemble, pour une Régence
+scale = La victoire automatique demande { $vp } Points de Victoire ou { $l } de Légitimité ; à la fin, les Points de Victoire décident.
 missing = { $now }{ $left ->
     [-1] {""}
     [0] {" "}✓

@@ -101,6 +101,7 @@ dispersed = dispersa
 at-once = Vittoria Istantanea
 total = PV+L
 total-help = Punti Vittoria e Legittimità insieme, per una Reggenza
+scale = Per la Vittoria Istantanea servono { $vp } Punti Vittoria o { $l } di Legittimità; alla fine contano i Punti Vittoria.
 missing = { $now }{ $left ->
     [-1] {""}
     [0] {" "}✓
