@@ -6,6 +6,7 @@ from strategos.parts.stories import Story
 
 from ..common.chronicle import telling
 from ..common.story import Reader, date, numbers
+from ..common.tally import tally
 from .events import SuccessorsEvent
 
 STORY = Story(
@@ -15,4 +16,5 @@ STORY = Story(
     telling=telling(
         SuccessorsEvent, "capital_completed", "capital_lost", "hearse_destroyed", "pact_made", "persian_support"
     ),
+    tally=tally,
 )
