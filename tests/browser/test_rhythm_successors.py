@@ -1,4 +1,4 @@
-"""The rhythm of Successors, counted in clicks: Reinforcements at once, a march by two, a sally by one."""
+"""The rhythm of Successors, counted in clicks: Reinforcements at once, a march by two."""
 
 from __future__ import annotations
 
@@ -13,10 +13,6 @@ from .conftest import OpenPage
 from .playing import shown, wait_until, wordy
 from .test_rhythm import close_goal
 from .test_successors4 import opened, position
-
-
-def asked(page: Page) -> str:
-    return page.evaluate("document.querySelector('.prompt')?.innerText ?? ''")
 
 
 def begun(open_page: OpenPage, server: Server, match: Match[Any]) -> Page:
@@ -54,16 +50,7 @@ def test_a_march_is_two_clicks(open_page: OpenPage, server: Server) -> None:
     page.locator(f'.prompt .who [data-choice="piece:{general}"]').click()
     page.locator('[data-testid="march-points"]').wait_for()
     assert shown(page) == before + 2, "who goes along was answered without asking"
-    page.screenshot(path="/tmp/sg_march.png")
     page.locator(".prompt [data-again]").wait_for(timeout=4000)
     before = shown(page)
     page.locator(".prompt .ways [data-choice]").first.click()
     wait_until(page, lambda: shown(page) > before, "the march")
-    page.screenshot(path="/tmp/sg_march2.png")
-
-
-def test_nobody_comes_out_with_one_click(open_page: OpenPage, server: Server) -> None:
-    match = position("join_cus")
-    page = begun(open_page, server, match)
-    page.locator('[data-sally="none"]').click()
-    wait_until(page, lambda: "come out of" not in asked(page) and "comes out of" not in asked(page), "the battle")
