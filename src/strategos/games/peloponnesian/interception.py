@@ -119,17 +119,19 @@ async def intercept(s: PeloponnesianState, space: int) -> bool:
     die = 0 if certain else (await roll(6, purpose="interception", rule="PW-5.6.2-a"))[0]
     succeeds = certain or die >= NEEDS
     s.emit(InterceptionRolled(SIDE_REFS[party.side], REFS[party.place], REFS[space], die, succeeds))
-    if not succeeds:
-        return False
+    if succeeds:
+        await meet(s, party, space)
+    return succeeds
+
+
+async def meet(s: PeloponnesianState, party: Party, space: int) -> None:
+    """PW-5.1.6-c A leader alone goes home, and his operation with him; with SP there is a skirmish (PW-5.7.1-a)."""
     assert s.expedition is not None
-    if not any(marching_force(s.expedition)):
-        # PW-5.1.6-c A leader alone goes home, and his operation with him.
-        leader = s.expedition.leader
-        leader_home(s, leader)
-        s.expedition = None
-        return True
-    await skirmish(s, party, space)
-    return True
+    if any(marching_force(s.expedition)):
+        await skirmish(s, party, space)
+        return
+    leader_home(s, s.expedition.leader)
+    s.expedition = None
 
 
 async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
