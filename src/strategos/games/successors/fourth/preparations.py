@@ -73,7 +73,7 @@ async def set_turn_order(s: SuccessorsState) -> None:
     s.first = await choose(chooser, "first_player", sides, rule="S4-5.1-j")
     if s.setup.seats > 2:
         left, right = (SIDE_REFS[(s.first + step) % s.setup.seats] for step in (1, -1))
-        about = {"side": SIDE_REFS[s.first], "left": left, "right": right}
+        about = {"side": SIDE_REFS[s.first], "leftward": left, "rightward": right}
         s.leftward = await confirm(chooser, "leftward", rule="S4-5.1-l", about=about)
     then = SIDE_REFS[s.turn_order()[1]]
     s.emit(TurnOrderSet(SIDE_REFS[chooser], SIDE_REFS[s.first], s.leftward, then))
