@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import strategos
 from strategos.games import GAMES
 from strategos.kernel.errors import DataError
+from strategos.kernel.match import Match
 from strategos.kernel.segment import Answer
 from strategos.parts.guides import Guide, Step, coaching, guides, reached
 from strategos.testing.guiding import follow
@@ -16,17 +18,22 @@ from strategos.testing.guiding import follow
 ALL = [(game, name) for game in sorted(GAMES) for name in guides(strategos.game(game).package)]
 
 
+def own(match: Match[Any], guide: Guide) -> list[Answer]:
+    return [answer for answer in match.answers if answer.seat == guide.seat]
+
+
 @pytest.mark.parametrize(("game_id", "name"), ALL)
 def test_a_guide_is_followed_to_its_last_step(game_id: str, name: str) -> None:
     game = strategos.game(game_id)
     guide = guides(game.package)[name]
-    assert 8 <= len(guide.steps) <= 12
+    assert 8 <= len(guide.steps) <= 20
     match, came = follow(game, name, guide)
     assert came == [step.id for step in guide.steps]
-    # Whatever chance the bots have of their own, the match runs alike.
-    again, _ = follow(game, name, guide, seed=99)
-    assert again.answers == match.answers
-    assert again.chance == match.chance
+    # Whatever chance the bots have of their own, the guide comes to its end, and is followed by the same answers.
+    again, steps = follow(game, name, guide, seed=99)
+    assert steps == came
+    led = {step.ask for step in guide.steps}
+    assert [a for a in own(again, guide) if a.kind in led] == [a for a in own(match, guide) if a.kind in led]
 
 
 @pytest.mark.parametrize(("game_id", "name"), ALL)

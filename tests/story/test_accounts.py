@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from strategos.games import game
+from strategos.games import game, game_ids
 from strategos.kernel.events import Event
 from strategos.parts.accounts import Account, Accounts, Closed
 from strategos.parts.marks import Changed, Lost, Mark, Met, Mustered, Parted, Threw
 from strategos.testing.clashes import Clash, clashes, differences, many, tally_of
 from tests.effort import LONG
 
-TELLING = ["alexander", "conquest", "peloponnesian"]
+TELLING = [name for name in game_ids() if game(name).story is not None]
 CLASHES = 2000 if LONG else 40
 
 

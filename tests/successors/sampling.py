@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import SIDE_REFS
-from strategos.games.successors.common.events import BattleDecided, Eliminated, GeneralKilled
+from strategos.games.successors.common.clash_events import BattleDecided
+from strategos.games.successors.common.events import Eliminated, GeneralKilled
 from strategos.games.successors.common.tasks import Battle
 from strategos.kernel.asking import Together
 from strategos.kernel.chance import Roll, SeededDice

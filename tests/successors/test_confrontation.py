@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DISPERSED
-from strategos.games.successors.common.events import BattleRolled, Popular
-from strategos.games.successors.common.movement_events import Overrun
+from strategos.games.successors.common.clash_events import BattleRolled, Overrun
+from strategos.games.successors.common.events import Popular
 from strategos.games.successors.common.steps import Step
 
 from .book import Book

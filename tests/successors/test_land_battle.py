@@ -7,11 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, LOYAL, NONE
-from strategos.games.successors.common.events import (
-    BattleRolled,
-    RoyalArmyJoined,
-    RoyalArmySetAside,
-)
+from strategos.games.successors.common.clash_events import BattleRolled
+from strategos.games.successors.common.events import RoyalArmyJoined, RoyalArmySetAside
 from strategos.games.successors.common.position import one
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import Battle

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from strategos.games.successors.common.board import SIDE_REFS, outside
-from strategos.games.successors.common.events import BattleDecided, Eliminated, SiegeCompleted
+from strategos.games.successors.common.clash_events import BattleDecided, SiegeCompleted
+from strategos.games.successors.common.events import Eliminated
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.odds.rolls import met
 from strategos.games.successors.common.odds.throws import attrition_losses, elephants, two_dice

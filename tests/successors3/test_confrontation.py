@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, NOBODY, OFF, SIDES
-from strategos.games.successors.common.events import BattleDecided, BattleRolled, Popular, SurvivalRolled
-from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
+from strategos.games.successors.common.clash_events import BattleDecided, BattleRolled, Overrun
+from strategos.games.successors.common.events import Popular, SurvivalRolled
+from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.position import troops_at
 from strategos.games.successors.common.steps import Step
 from strategos.games.successors.common.tasks import FREE, Activate

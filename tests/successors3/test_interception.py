@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT
-from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled
 from strategos.games.successors.common.interception import Attempt
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled, TurnedBack
 from strategos.games.successors.common.steps import Party, Step, arrival

@@ -7,13 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, WAITING
-from strategos.games.successors.common.events import (
-    BattleDecided,
-    BattleRolled,
-    Retreated,
-    RoyalArmySetAside,
-    SurvivalRolled,
-)
+from strategos.games.successors.common.clash_events import BattleDecided, BattleRolled, JoinedBattle
+from strategos.games.successors.common.events import Retreated, RoyalArmySetAside, SurvivalRolled
 from strategos.games.successors.common.land_battle import battle_rating, battle_score, combat_strength
 from strategos.games.successors.common.scoring import legitimacy, prestige_of
 from strategos.games.successors.common.segments import moved_at
@@ -22,7 +17,6 @@ from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.third.battle_joining import Joined, join_battle
 from strategos.games.successors.third.confrontation import confront
-from strategos.games.successors.third.events import JoinedBattle
 from strategos.games.successors.third.facts import NUMBER, ROYAL_NUMBER, STRENGTH, TABLES, TROOP_NAMES
 from strategos.games.successors.third.land_battle import expel, fight, local_troops, make_popular, retreat
 from strategos.games.successors.third.state import SuccessorsState

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.events import AttritionRolled, BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled, Overrun
+from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.land_movement import besieged_generals, way_back
 from strategos.games.successors.common.minor_generals import has_cus
-from strategos.games.successors.common.movement_events import Overrun, PassageAnswered
+from strategos.games.successors.common.movement_events import PassageAnswered
 from strategos.games.successors.common.position import Conducted, is_besieged_general
 from strategos.games.successors.common.steps import Step, may_stay
 from strategos.games.successors.common.tasks import BEGAN, BY_LAND, BY_SEA

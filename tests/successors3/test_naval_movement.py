@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import outside
+from strategos.games.successors.common.clash_events import NavalBattleRolled
 from strategos.games.successors.common.movement_events import (
     BackToPort,
     Embarked,
@@ -19,7 +20,7 @@ from strategos.games.successors.common.movement_events import (
 from strategos.games.successors.common.naval_movement import driven_back
 from strategos.games.successors.common.position import Voyage, put
 from strategos.games.successors.common.tasks import BY_LAND, Activate
-from strategos.games.successors.third.events import CourseSet, NavalBattleRolled
+from strategos.games.successors.third.events import CourseSet
 from strategos.games.successors.third.facts import BY_SEA, GENERAL_NUMBER, NAMES, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.third.facts import BY_SEA as SEAS
 from strategos.games.successors.third.naval_battle import (

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, space_of
-from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled
 from strategos.games.successors.common.movement_events import Marched
 from strategos.games.successors.common.position import Conducted, Siege, put
 from strategos.games.successors.common.segments import mark_battled, mark_moved

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled
 from strategos.games.successors.common.movement_events import Activated, LeftBehind, MovementRolled
 from strategos.games.successors.common.tasks import March
 from strategos.games.successors.fourth.activation_segment import activation_segment

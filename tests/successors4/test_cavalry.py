@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import CAVALRY, INDEPENDENT, troops
-from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled
 from strategos.games.successors.common.position import added, one
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.common.victory import macedonians

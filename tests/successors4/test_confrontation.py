@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, OFF
-from strategos.games.successors.common.events import BattleRolled, RoyalArmyJoined
-from strategos.games.successors.common.movement_events import Overrun
+from strategos.games.successors.common.clash_events import BattleRolled, Overrun
+from strategos.games.successors.common.events import RoyalArmyJoined
 from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER
 from strategos.games.successors.fourth.state import SuccessorsState

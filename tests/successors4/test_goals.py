@@ -81,15 +81,20 @@ def test_others_close_to_victory_are_a_threat(provinces: tuple[str, ...], told: 
     if told:
         threat = only(s, "threat", BLUE)
         assert threat.urgent
-        assert threat.facts == {"side": "side:red", "vp": 20, "l": 3}
+        assert threat.dreaded
+        # Every Province is held whole; of those that fall with three spaces it is worth the most.
+        need = {"short": 3, "by": "points", "needed": 23, "what": "area:aigyptos", "worth": 6, "spaces": 3}
+        assert threat.facts == {"side": "side:red", "vp": 20, "l": 3, **need}
 
 
 def test_legitimacy_is_a_threat_as_well() -> None:
     buried: dict[str, Any] = {"tomb": NUMBER["pella"], "buried_at_pella": RED}
     s = position(royals={"thessalonike": "red pella"}, **buried)
-    assert only(s, "threat", None).facts == {"side": "side:red", "vp": 0, "l": 15}
-    # One less than that is not near yet.
-    assert "threat" not in keys(position(**buried), None)
+    by = {"short": 3, "by": "legitimacy", "needed": 18, "what": "piece:thessalonike", "worth": 2, "spaces": 0}
+    assert only(s, "threat", None).facts == {"side": "side:red", "vp": 0, "l": 15, **by}
+    # Five points off it is told; six are not near yet.
+    assert only(position(**buried), "threat", None).facts["short"] == 5
+    assert "threat" not in keys(position(**buried, champion=bytearray((1, 1, 0, 1, 1))), None)
 
 
 @pytest.mark.rule("S4-3.2-a", "S4-3.2-b")
@@ -108,7 +113,22 @@ def test_the_next_heir_to_come_of_age() -> None:
 
 @pytest.mark.rule("S4-3.3-a", "S4-16.12-a")
 def test_the_last_turn() -> None:
-    assert only(position(turn=2), "last_turn").facts == {"turn": 5, "turns": 4}
+    rich = {"provinces": {"aigyptos": "blue"}, "turn": 2}
+    leads = {"leader": "side:blue", "vp": 6, "yours": 0}
+    assert only(position(**rich), "last_turn").facts == {"turn": 5, "turns": 4, **leads}
+    assert only(position(**rich), "last_turn").dreaded
+    assert not only(position(**rich), "last_turn", BLUE).dreaded
     assert only(position(turn=5), "last_turn").urgent
     assert not only(position(turn=4), "last_turn").urgent
     assert only(position(turn=4, options=("short_game",)), "last_turn").urgent
+    # Who comes of age after the last turn is nobody's Regency.
+    assert "regency" not in keys(position(**RULERS, turn=4, options=("short_game",)))
+
+
+def test_one_thing_at_a_time_is_urgent() -> None:
+    """Two rivals near a victory, and an heir about to come of age: the nearest victory is what is said."""
+    rich = dict.fromkeys(("aigyptos", "babylonia", "hellas", "phrygia"), "red")
+    s = position(provinces=rich, royals={"alexandros": "red pella"}, turn=3)
+    urgent = [goal.key for goal in goals(s, BLUE) if goal.urgent]
+    assert urgent == ["threat"]
+    assert "regency" in keys(s, BLUE)

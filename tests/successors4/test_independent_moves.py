@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, NOBODY, WAITING
-from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled
 from strategos.games.successors.common.independent_armies import is_west, why_not_go
 from strategos.games.successors.common.land_movement import besieged_generals
 from strategos.games.successors.common.movement import within_reach

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import INDEPENDENT, NOBODY, OFF
-from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled
 from strategos.games.successors.common.movement_events import InterceptionDeclared, InterceptionRolled
 from strategos.games.successors.common.parties import party_of
 from strategos.games.successors.common.position import Voyage

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.common.events import BattleRolled, MarkersIsolated
+from strategos.games.successors.common.clash_events import BattleRolled
+from strategos.games.successors.common.events import MarkersIsolated
 from strategos.games.successors.fourth.confrontation import confront
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.steps import Step

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NONE, OFF, WAITING
-from strategos.games.successors.common.events import BattleDecided, BattleRolled, RoyalArmyJoined, RoyalArmySetAside
+from strategos.games.successors.common.clash_events import BattleDecided, BattleRolled
+from strategos.games.successors.common.events import RoyalArmyJoined, RoyalArmySetAside
 from strategos.games.successors.common.land_battle import battle_score
 from strategos.games.successors.common.segments import unmoved_at
 from strategos.games.successors.common.tasks import Battle

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT, WAITING
-from strategos.games.successors.common.events import AttritionRolled, BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled
+from strategos.games.successors.common.events import AttritionRolled
 from strategos.games.successors.common.land_movement import occupants, why_not_rearrange
 from strategos.games.successors.common.movement_events import PassageAnswered, TurnedBack
 from strategos.games.successors.common.steps import Party, turn_back

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import NOBODY
+from strategos.games.successors.common.clash_events import NavalBattleRolled
 from strategos.games.successors.common.events import Dispersed
 from strategos.games.successors.common.position import Voyage
-from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import BY_SEA_ROUTE, FLEETS, NAMES, NUMBER
 from strategos.games.successors.fourth.naval_battle import in_naval_range, naval_battle, why_not_declare
 from strategos.games.successors.fourth.state import SuccessorsState

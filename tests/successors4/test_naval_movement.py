@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from strategos.games.successors.common.board import DISPERSED, NOBODY, NONE, OFF, is_at_sea
+from strategos.games.successors.common.clash_events import NavalBattleRolled
 from strategos.games.successors.common.movement import mp_left
 from strategos.games.successors.common.movement_events import (
     BackToPort,
@@ -23,7 +24,7 @@ from strategos.games.successors.common.tasks import BY_LAND, FREE, Activate
 from strategos.games.successors.common.walls import crowd_out
 from strategos.games.successors.fourth.activated_army import why_not_act
 from strategos.games.successors.fourth.activation import activate
-from strategos.games.successors.fourth.events import CourseSet, NavalBattleRolled
+from strategos.games.successors.fourth.events import CourseSet
 from strategos.games.successors.fourth.facts import (
     CARD_NUMBER,
     FLEETS,

@@ -156,4 +156,7 @@ def test_only_the_loser_loses_control_of_the_royal_family() -> None:
         royals={"alexandros": "yellow issos", "philippos": "blue tarsos"},
     )
     act(s, "perdikkas", "6 6 1 1", "tarsos", "ask_passage! no")
-    assert told(s, RoyalTaken) == [RoyalTaken("piece:philippos"), RoyalTaken("piece:philippos", "side:yellow")]
+    assert told(s, RoyalTaken) == [
+        RoyalTaken("piece:philippos", None, "side:blue"),
+        RoyalTaken("piece:philippos", "side:yellow"),
+    ]

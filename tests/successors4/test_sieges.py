@@ -9,7 +9,7 @@ import pytest
 from strategos.games.successors.common.attrition import column, toll
 from strategos.games.successors.common.board import DEAD, DISPERSED, INDEPENDENT, NOBODY, NONE, WAITING
 from strategos.games.successors.common.champions import attack
-from strategos.games.successors.common.events import SiegeRolled
+from strategos.games.successors.common.clash_events import SiegeRolled
 from strategos.games.successors.common.position import Siege, besiegers, is_besieged_general
 from strategos.games.successors.common.scoring import legitimacy
 from strategos.games.successors.common.sieges import desert

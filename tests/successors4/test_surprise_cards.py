@@ -8,12 +8,11 @@ import pytest
 
 from strategos.games.successors.common.board import DISPERSED, INDEPENDENT, NONE
 from strategos.games.successors.common.card_events import ChangedSides, Inspired
-from strategos.games.successors.common.events import BattleRolled
+from strategos.games.successors.common.clash_events import BattleRolled, NavalBattleRolled
 from strategos.games.successors.common.scoring import prestige
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.deal import resample
-from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import CARD_NUMBER, CARDS, GENERAL_NUMBER, NUMBER, SURPRISE
 from strategos.games.successors.fourth.invariants import complaints
 from strategos.games.successors.fourth.land_battle import fight

@@ -8,14 +8,13 @@ import pytest
 
 from strategos.games.successors.common.board import INDEPENDENT
 from strategos.games.successors.common.card_events import CardVoid, SurprisePlayed
-from strategos.games.successors.common.events import BattleRolled, SiegeRolled
+from strategos.games.successors.common.clash_events import BattleRolled, NavalBattleRolled, SiegeRolled
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.games.successors.common.windows import is_out
 from strategos.games.successors.fourth.activation import activate, finish
 from strategos.games.successors.fourth.deal import card_deal
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
-from strategos.games.successors.fourth.events import NavalBattleRolled
 from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, NUMBER
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.land_battle import fight

@@ -1,23 +1,18 @@
 /** What both editions of Successors share: how the log folds marches and battles, and what a side has lost in them. */
 
 import { describe, expect, it, vi } from 'vitest';
-import type { GameEvent } from '../src/gen/protocol.ts';
-import type { Numbered } from '../src/lib/play/reduce.ts';
+import type { Account, GameEvent } from '../src/gen/protocol.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
-const { battleOf, gather, lossesOf } = await import('../src/games/successors/telling.ts');
+const { clashIn, digest, gather } = await import('../src/games/successors/telling.ts');
 const { prospect } = await import('../src/games/successors/odds.ts');
 const { initials } = await import('../src/games/successors/board.ts');
 const { words } = await import('../src/lib/text/catalogue.svelte.ts');
 
 const e = (event: string, more: object = {}): GameEvent => ({ event, ...more }) as GameEvent;
-const numbered = (...events: GameEvent[]): Numbered[] => events.map((event, n) => ({ n, event }));
 const step = (from: string, to: string, cost = 1): GameEvent =>
   e('marched', { side: 'side:red', general: 'piece:krateros', space: `space:${from}`, to: `space:${to}`, cost });
-const roll = (side: string): GameEvent => e('battle_rolled', { side: `side:${side}`, dice: [4, 2] });
-const DECIDED = e('battle_decided', { attacker: 'side:red', defender: 'side:blue', winner: 'side:red' });
 const LOST = e('eliminated', { side: 'side:blue', space: 'space:issos', cus: { 'piece:loyal': 2, 'piece:royal': 1 } });
-const DEAD = e('general_killed', { side: 'side:blue', general: 'piece:antipatros' });
 
 describe('the log', () => {
   it('tells the steps of one march as one', () => {
@@ -31,30 +26,52 @@ describe('the log', () => {
         cost: 3,
       },
     });
+    const out = e('activated', { side: 'side:red', general: 'piece:krateros', space: 'space:issos', points: 3 });
+    expect(gather([out, step('issos', 'tarsos')])?.facts).toMatchObject({ space: 'space:issos', cost: 1 });
+    expect(gather([out, step('dana', 'mazaka')])).toBe(null);
     expect(gather([step('issos', 'tarsos')])).toBe(null);
     expect(gather([step('issos', 'tarsos'), step('dana', 'mazaka')])).toBe(null);
   });
 
-  it('knows which battle has just been fought', () => {
-    const fight = [roll('red'), roll('blue'), DECIDED, LOST];
-    expect(battleOf(numbered(step('issos', 'tarsos'), ...fight))).toEqual(fight);
-    expect(battleOf(numbered(...fight, step('issos', 'tarsos')))).toEqual([]);
-  });
-
-  it('counts the losses of each side by kind', () => {
-    expect(lossesOf([LOST, LOST, DEAD], 'side:blue')).toEqual([
-      { piece: 'piece:loyal', count: 4 },
-      { piece: 'piece:royal', count: 2 },
-      { piece: 'piece:antipatros', count: 1, fate: 'killed' },
-    ]);
-    const gone = { event: 'dispersed', side: 'side:blue', cus: { 'piece:loyal': 2 }, general: 'piece:antigonos' };
-    expect(lossesOf([gone], 'side:blue')).toEqual([
-      { piece: 'piece:loyal', count: 2, fate: 'routed' },
-      { piece: 'piece:antigonos', count: 1, fate: 'routed' },
-    ]);
-    const beaten = { event: 'army_beaten', army: 'piece:ariarathes', space: 'space:komana', returns: false };
-    expect(lossesOf([beaten], 'side:independent')).toEqual([{ piece: 'piece:ariarathes', count: 1 }]);
-    expect(lossesOf([LOST], 'side:red')).toEqual([]);
+  it('tells a clash that is over with what it cost, and what became of whom', () => {
+    words.add(
+      'successors4',
+      'en',
+      `piece-loyal = { $count ->
+    [one] Loyal Macedonian
+   *[other] Loyal Macedonians
+}
+piece-krateros = Krateros
+side-red = Red`,
+    );
+    words.add(
+      'client',
+      'en',
+      'ui-fate-dispersed = dispersed\nui-fate-joined = now with { $to }\nui-no-losses = no losses',
+    );
+    const lines = [
+      { mark: 'parted', winner: 'side:red', why: 'score' },
+      { mark: 'lost', side: 'side:blue', pieces: { 'piece:loyal': 2 } },
+      { mark: 'lost', side: 'side:blue', pieces: { 'piece:krateros': 1 }, fate: 'dispersed' },
+      { mark: 'lost', side: 'side:blue', pieces: { 'piece:loyal': 1 }, fate: 'joined', to: 'side:red' },
+    ].map((told, n) => ({ n, told })) as Account['lines'];
+    const account: Account = {
+      id: 0,
+      kind: 'battle',
+      space: 'space:issos',
+      attacker: 'side:red',
+      defender: 'side:blue',
+      lines: lines!,
+      closed: 9,
+    };
+    expect(clashIn('successors4')(account)).toMatchObject({
+      message: 'log-battle',
+      facts: {
+        winner: 'side:red',
+        lost_attacker: 'no losses',
+        lost_defender: '2\u00a0Loyal Macedonians, Krateros (dispersed), Loyal Macedonian (now with Red)',
+      },
+    });
   });
 
   it('names Combat Units by kind and number', () => {
@@ -73,6 +90,28 @@ piece-loyal = { $count ->
       'Blue loses 2 Loyal Macedonians and 1 Royal Army.',
     );
     expect(words.text('test', 'event-lost', { side: 'side:blue', cus: {} })).toBe('Blue loses none.');
+  });
+});
+
+describe('the digest', () => {
+  const ours = ['side:red'];
+  const tone = (event: string, more: object): string | null => digest(e(event, more), ours);
+
+  it('tells what was lost to others, and what was gained', () => {
+    expect(tone('card_taken', { side: 'side:blue', of: 'side:red' })).toBe('bad');
+    expect(tone('card_taken', { side: 'side:red', of: 'side:blue' })).toBe('good');
+    expect(tone('card_taken', { side: 'side:black', of: 'side:blue' })).toBe(null);
+    expect(tone('royal_taken', { royal: 'piece:herakles', side: 'side:blue', of: 'side:red' })).toBe('bad');
+    expect(tone('dispersed', { side: 'side:red', general: 'piece:eumenes' })).toBe('bad');
+    expect(tone('markers_isolated', { side: 'side:red', spaces: ['space:mazaka'] })).toBe('bad');
+    expect(tone('control_changed', { space: 'space:dana', side: 'side:blue', of: 'side:red' })).toBe('bad');
+    expect(tone('control_changed', { space: 'space:dana', side: 'side:blue', of: 'side:black' })).toBe(null);
+    expect(tone('championship', { side: 'side:red', champion: false })).toBe('bad');
+  });
+
+  it('tells of cards only those that were played for their event', () => {
+    expect(tone('card_used', { side: 'side:blue', card: 'card:oracle', use: 'event' })).toBe('news');
+    expect(tone('card_used', { side: 'side:blue', card: 'card:oracle', use: 'forced_march' })).toBe(null);
   });
 });
 

@@ -24,6 +24,8 @@ class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where on the board it lies."""
     urgent: bool = False
     """Said with the question as well."""
+    dreaded: bool = False
+    """Somebody else's gain: what the reader would rather prevent."""
 
 
 class Bot(Protocol):

@@ -63,12 +63,12 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
         return {piece: number for piece, number in found.items() if number > 0}
 
     def mustered(self, side: str) -> Pieces:
-        """With what a side came: what was told first of each kind, and of those who came later."""
+        """With what a side came: the most there was of each kind, those who came later among them."""
         found: dict[str, int] = {}
         for line in self.lines:
             if isinstance(line.told, Mustered) and line.told.side == side:
                 for piece, number in line.told.pieces.items():
-                    found.setdefault(piece, number)
+                    found[piece] = max(number, found.get(piece, 0))
         return found
 
     def thrown(self, side: str) -> list[Threw]:
@@ -94,10 +94,10 @@ class Accounts:
         """Take in the next event; returns what it means."""
         n = self.read_upto
         self.read_upto += 1
+        marks = tuple(self.meaning(event))
         if isinstance(event, Closed):
             self._close(n)
             return ()
-        marks = tuple(self.meaning(event))
         for mark in marks:
             self._note(n, mark)
         return marks

@@ -107,12 +107,14 @@ def differences(clash: Clash, tally: Callable[[View], Tally]) -> list[str]:
                 _add(told, mark.side, piece, number)
         elif isinstance(mark, Changed) and mark.what in before.get(mark.side, {}):
             _add(told, mark.side, mark.what, mark.by)
+    counted = {thing for seen in (before, after) for of in seen.values() for thing in of}
     where = f"{clash.account.kind} at {clash.account.space}"
     return [
         f"{where}: {side} has {of.get(thing, 0)} {thing}, by the account {told.get(side, {}).get(thing, 0)}"
         for side, of in {side: after.get(side, {}) for side in (told | dict(after))}.items()
         for thing in sorted(of.keys() | told.get(side, {}).keys())
-        if of.get(thing, 0) != told.get(side, {}).get(thing, 0)
+        # What a game does not count (Fleets that go with their Province) cannot be compared.
+        if thing in counted and of.get(thing, 0) != told.get(side, {}).get(thing, 0)
     ]
 
 

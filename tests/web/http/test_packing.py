@@ -60,3 +60,13 @@ def test_a_table_is_laid_with_one_answer(server: Server) -> None:
     where = {"scenario": laid["match"]["scenario"], "seats": "4"}
     assert laid["board"] == httpx.get(f"{url}/games/successors4/board", params=where, timeout=60).json()
     assert httpx.get(f"{url}/matches/0123456789abcdef/table").status_code == 404
+
+
+def test_a_table_is_laid_by_the_options_of_its_match(server: Server) -> None:
+    """A short game ends a Game Turn sooner on the board, too."""
+    url = f"{server.url}/api"
+    body = {"game": "successors4", "seats": 4, "options": {"short_game": "yes"}}
+    match = httpx.post(f"{url}/matches", json=body, timeout=60).json()["id"]
+    facts = httpx.get(f"{url}/matches/{match}/table", timeout=60).json()["board"]["facts"]
+    assert facts["last_turn"] == 4
+    assert [regency["turn"] for regency in facts["regencies"]] == [4]

@@ -469,6 +469,7 @@ export type Goal = {
   rule?: string;
   spaces?: string[];
   urgent?: boolean;
+  dreaded?: boolean;
 };
 
 /** Where somebody stands in a guide. */

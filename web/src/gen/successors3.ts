@@ -60,6 +60,7 @@ export type ViewFacts = {
   prestige?: Standing[];
   kept?: string[];
   pact?: string[];
+  peers?: Peer[];
   hand?: CardNow[];
 };
 
@@ -70,6 +71,9 @@ export type Bride = { royal: string; side: string };
 
 /** A Commanding General, and what his Prestige is made of where he stands. */
 export type Standing = { general: string; reasons: Reason[] };
+
+/** An attack of this side on that one would make it a Successor. */
+export type Peer = { side: string; of: string };
 
 /** A card in the reader's own hand, in the Tyche Segment: what it could be played for. */
 export type CardNow = { card: string; uses: Use[] };
@@ -119,6 +123,7 @@ export type PieceFacts = {
   upgraded?: boolean;
   away?: boolean;
   legitimacy?: number | null;
+  mp?: number | null;
   seniority?: number | null;
 };
 
@@ -132,6 +137,8 @@ export type BoardFacts = {
   cards: Record<string, CardFacts>;
   strength: Record<string, number>;
   supply: Record<string, number>;
+  champion: number;
+  training: Record<string, number>;
 };
 
 /** A Province as it is printed. */
@@ -191,11 +198,14 @@ export type Arrived = {
 
 export type CardsDealt = { event: 'cards_dealt'; side: string; cards: string[] | number };
 export type MarkersIsolated = { event: 'markers_isolated'; side: string; spaces: string[] };
-export type Buried = { event: 'buried'; side: string; space: string };
+
+/** Alexander's Tomb is worth so much Legitimacy. */
+export type Buried = { event: 'buried'; side: string; space: string; worth: number };
+
 export type Won = { event: 'game_won'; side: string; why: string };
 
-/** A PC marker is placed, or with no side removed. */
-export type ControlChanged = { event: 'control_changed'; space: string; side?: string | null };
+/** A PC marker is placed, or with no side removed; `of` is whose lay there before. */
+export type ControlChanged = { event: 'control_changed'; space: string; side?: string | null; of?: string | null };
 
 export type MinorPlaced = { event: 'minor_placed'; side: string; general: string; space: string; inside?: boolean };
 export type MinorLeft = { event: 'minor_left'; side: string; general: string };
@@ -215,8 +225,8 @@ export type Eliminated = { event: 'eliminated'; side: string; space: string; cus
 
 export type GeneralKilled = { event: 'general_killed'; side: string; general: string };
 
-/** A Faction gains control of a Royal Family Member, or with no side nobody has it any more. */
-export type RoyalTaken = { event: 'royal_taken'; royal: string; side?: string | null };
+/** A Faction gains control of a Royal Family Member, or with no side nobody has it any more; `of` had it before. */
+export type RoyalTaken = { event: 'royal_taken'; royal: string; side?: string | null; of?: string | null };
 
 export type Married = { event: 'married'; royal: string; side: string };
 export type RoyalDied = { event: 'royal_died'; royal: string; why: string };
@@ -235,6 +245,16 @@ export type AttritionRolled = { event: 'attrition_rolled'; side: string; space: 
 /** An Independent Army is beaten: it goes back to its box or leaves the game. */
 export type ArmyBeaten = { event: 'army_beaten'; army: string; space: string; returns: boolean };
 
+/** A siege is conducted, by these against those inside. */
+export type SiegeBegan = {
+  event: 'siege_began';
+  side: string;
+  space: string;
+  of: string;
+  attackers: Record<string, number>;
+  defenders: Record<string, number>;
+};
+
 export type SiegeRolled = {
   event: 'siege_rolled';
   side: string;
@@ -243,6 +263,17 @@ export type SiegeRolled = {
   total: number;
   points: number;
   losses: number;
+  reasons?: Reason[];
+};
+
+/** Siege Points are added: how many there are now, of those it takes. */
+export type SiegeScored = {
+  event: 'siege_scored';
+  side: string;
+  space: string;
+  added: number;
+  points: number;
+  needed: number;
 };
 
 export type SiegeCompleted = { event: 'siege_completed'; side: string; space: string; of: string };
@@ -259,7 +290,26 @@ export type RoyalArmySetAside = {
   against: number;
 };
 
-/** One side's roll: its dice as they fell, what the Battle Rating made of them, its strength and its score. */
+/** Two sides face each other; the Royal Army may still go over, and cards may be played. */
+export type BattleBegan = {
+  event: 'battle_began';
+  space: string;
+  attacker: string;
+  defender: string;
+  attackers: Record<string, number>;
+  defenders: Record<string, number>;
+};
+
+/** Pieces come out of a Major City. */
+export type JoinedBattle = {
+  event: 'joined_battle';
+  side: string;
+  space: string;
+  cus: Record<string, number>;
+  generals?: string[];
+};
+
+/** One side's roll: its dice as they fell, what the Battle Rating and a bonus made of them, strength and score. */
 export type BattleRolled = {
   event: 'battle_rolled';
   side: string;
@@ -270,18 +320,22 @@ export type BattleRolled = {
   local: number;
   score: number;
   elephants?: number[];
+  rating?: number;
+  bonus?: number;
 };
 
-/** With no winner it is a draw. */
+/** With no winner it is a draw; the scores are the Attacker's and the Defender's. */
 export type BattleDecided = {
   event: 'battle_decided';
   space: string;
   attacker: string;
   defender: string;
   winner?: string | null;
+  score?: number;
+  against?: number;
 };
 
-export type SurvivalRolled = { event: 'survival_rolled'; side: string; general: string; die: number };
+export type SurvivalRolled = { event: 'survival_rolled'; side: string; general: string; die: number; killed: boolean };
 export type Retreated = { event: 'retreated'; side: string; space: string; to: string | null };
 
 /** A General has beaten an Independent Army. */
@@ -409,7 +463,14 @@ export type EvasionRolled = { event: 'evasion_rolled'; side: string; general: st
 export type Evaded = { event: 'evaded'; side: string; space: string; to: string };
 
 /** Five times as many CUs sweep a force away. */
-export type Overrun = { event: 'overrun'; side: string; of: string; space: string };
+export type Overrun = {
+  event: 'overrun';
+  side: string;
+  of: string;
+  space: string;
+  attackers: Record<string, number>;
+  defenders: Record<string, number>;
+};
 
 /** A force puts to sea, escorted by Fleets. */
 export type Embarked = { event: 'embarked'; side: string; general: string; space: string; fleets?: string[] };
@@ -427,6 +488,30 @@ export type NavalBattleDeclared = {
   space: string;
   fleets: string[];
 };
+
+/** The Fleets of the Interceptor meet the escort. */
+export type NavalBattleBegan = {
+  event: 'naval_battle_began';
+  side: string;
+  of: string;
+  space: string;
+  fleets: Record<string, number>;
+  escort: Record<string, number>;
+};
+
+/** One side's roll; `bonus` is what a Superior Admiral adds to its dice. */
+export type NavalBattleRolled = {
+  event: 'naval_battle_rolled';
+  side: string;
+  space: string;
+  dice: [number, number];
+  strength: number;
+  score: number;
+  bonus?: number;
+};
+
+/** Fog or a storm: nobody fights. */
+export type NavalBattleOff = { event: 'naval_battle_off'; space: string };
 
 /** A Naval Movement ends where it began. */
 export type BackToPort = { event: 'back_to_port'; side: string; general: string; space: string };
@@ -459,10 +544,11 @@ export type HelepolisGone = { event: 'helepolis_gone'; space: string };
 export type FleetJoined = { event: 'fleet_joined'; side: string; fleet: string };
 
 export type UnrestRolled = { event: 'unrest_rolled'; side: string; dice: [number, number] };
-export type TurnOrderSet = { event: 'turn_order_set'; by: string; first: string };
 
-/** CUs come out of a Major City. */
-export type JoinedBattle = { event: 'joined_battle'; side: string; space: string; cus: Record<string, number> };
+/** All that a clash has led to has been told: nothing that happens from now on belongs to it. */
+export type Closed = { event: 'closed' };
+
+export type TurnOrderSet = { event: 'turn_order_set'; by: string; first: string };
 
 /** Into a Major City or out of it. */
 export type ChangedPosition = {
@@ -482,16 +568,6 @@ export type CourseSet = {
   space: string;
   to: string;
   way?: string[];
-};
-
-/** One side's roll. */
-export type NavalBattleRolled = {
-  event: 'naval_battle_rolled';
-  side: string;
-  space: string;
-  dice: [number, number];
-  strength: number;
-  score: number;
 };
 
 /** What this game tells beyond what all games have. */
@@ -536,10 +612,14 @@ export type Successors3Event =
   | Championship
   | AttritionRolled
   | ArmyBeaten
+  | SiegeBegan
   | SiegeRolled
+  | SiegeScored
   | SiegeCompleted
   | RoyalArmyJoined
   | RoyalArmySetAside
+  | BattleBegan
+  | JoinedBattle
   | BattleRolled
   | BattleDecided
   | SurvivalRolled
@@ -573,6 +653,9 @@ export type Successors3Event =
   | Sailed
   | Landed
   | NavalBattleDeclared
+  | NavalBattleBegan
+  | NavalBattleRolled
+  | NavalBattleOff
   | BackToPort
   | TurnedBack
   | PhilonGone
@@ -585,8 +668,7 @@ export type Successors3Event =
   | HelepolisGone
   | FleetJoined
   | UnrestRolled
+  | Closed
   | TurnOrderSet
-  | JoinedBattle
   | ChangedPosition
-  | CourseSet
-  | NavalBattleRolled;
+  | CourseSet;

@@ -44,6 +44,25 @@ function offered(...games: GameInfo[]): Setup {
 const form = (setup: Setup) => render(SetupForm, { setup, game: setup.game! });
 const seats = (container: Element): Element[] => [...container.querySelectorAll('div.seat')];
 
+describe('who is asked to react', () => {
+  it('is whoever can where only bots could learn from it, and everybody among people', () => {
+    const reactions = {
+      name: 'reactions',
+      values: ['everybody', 'able'],
+      rule: '',
+      before: '',
+      tells: ['able'],
+      kind: 'rule' as const,
+    };
+    const setup = offered({ ...CONQUEST, choices: [...CONQUEST.choices, reactions] });
+    expect(setup.options['reactions']).toBe('able');
+    setup.sit(1, 'friend');
+    expect(setup.options['reactions']).toBe('everybody');
+    setup.sit(1, 'bot');
+    expect(setup.options['reactions']).toBe('able');
+  });
+});
+
 describe('a game for several', () => {
   beforeEach(() => speak('en', 'conquest'));
 

@@ -387,6 +387,7 @@ ui-guide-learn = Guided first game
 ui-guide-of = Guided game, { $done } of { $of }
 ui-guide-free = This is yours to decide. The guide goes on at the next step.
 ui-guide-leave = Leave the guide
+ui-guide-done = Done
 
 ## The end of a match and its story
 

@@ -13,7 +13,7 @@ side-yellow = Yellow
 side-blue = Blue
 side-red = Red
 side-black = Black
-side-independent = the Independents
+side-independent = the Independent Faction
 piece-mercenary = { $count ->
         [one] Mercenary
        *[other] Mercenaries
@@ -41,12 +41,15 @@ fact-discards = Discarded: { $value }
 
 ask-begin_at = Where does { $general } begin? Choose one of the marked spaces.
 ask-bring_minor = Does a Minor General join the Army at { $space } before the Interception?
-ask-bury = Do you bury Alexander at { $space }?
+ask-bury = Do you bury Alexander at { $space }? It is done once, and { $worth ->
+        [10] gives you 10 Legitimacy for good
+       *[other] the Tomb is worth { $worth } Legitimacy to whoever holds the city; at Pella it would be 10 for good
+    }.
 ask-evade =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } is at { $space }. Do you try to evade?
+    } is at { $space }. Does { $own } try to evade? He gets away on { $needed } or more; caught, he fights without local troops.
 ask-evade_on = You are out of reach. Do you go a space further?
 ask-first_player = Who plays first in this Game Turn?
 ask-intercept_from =
@@ -90,9 +93,9 @@ button-loyal = Loyal Macedonians
 button-leave = Off the map
 button-activation-leave = Leave some behind…
 button-new_minor = A new Minor General
-button-train_mercenary = Mercenaries
-button-train_loyal = Loyal Macedonians
-button-train_cavalry = Cavalry
+button-train_mercenary = Mercenaries ({ $mercenary } OP)
+button-train_loyal = Loyal Macedonians ({ $loyal } OP)
+button-train_cavalry = Cavalry ({ $cavalry } OP)
 button-levy_mercenary = { $amount ->
         [one] One Mercenary
        *[other] { $amount } Mercenaries
@@ -180,7 +183,13 @@ no-your_own_voyage = It is your own voyage.
 
 event-generals_dealt = { $side } receives { $generals }.
 event-general_begins = { $general } ({ $side }) begins at { $space } with { $cus } Combat Units and markers at { $spaces }.
-event-turn_began = Game Turn { $turn } begins.
+event-turn_began = Game Turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } begins.
 event-general_succeeded = { $general } takes the place of { $after } ({ $side }).
 event-general_joined = { $general } joins { $side }.
 event-hearse_lost = Alexander was not buried in time: his body is lost.
@@ -198,14 +207,14 @@ event-reinforced = { $side } receives { $cus ->
        *[other] , and { $generals } again
     }.
 event-arrived = { $general ->
-        [none] { $cus }
-       *[other] { $general }
-    } ({ $side }) come{ $general ->
-        [none] {""}
-       *[other] s
-    } in at { $space }{ $inside ->
-        [true] , inside
-       *[other] {""}
+        [none] Arriving at { $space }{ $inside ->
+            [true] , inside
+           *[other] {""}
+        }: { $cus } ({ $side })
+       *[other] { $general } ({ $side }) arrives at { $space }{ $inside ->
+            [true] , inside
+           *[other] {""}
+        }
     }.
 event-cards_dealt = { $side } draws { $cards ->
         [one] a card
@@ -213,7 +222,10 @@ event-cards_dealt = { $side } draws { $cards ->
        *[named] { $cards }
     }.
 event-markers_isolated = Isolated markers of { $side } are removed: { $spaces }.
-event-buried = { $side } buries Alexander at { $space }.
+event-buried = { $side } buries Alexander at { $space }: { $worth } Legitimacy{ $worth ->
+        [10] {" "}for good
+       *[other] {" "}for whoever holds the city
+    }.
 event-game_won = { $side } wins { $why ->
         [legitimacy] by Legitimacy
         [victory_points] by Victory Points
@@ -221,7 +233,10 @@ event-game_won = { $side } wins { $why ->
        *[other] at the end of the game
     }.
 event-control_changed = { $side ->
-        [none] { $space } is uncontrolled
+        [none] { $of ->
+            [none] No marker is left at { $space }
+           *[other] { $of } loses { $space }
+        }
        *[other] { $side } controls { $space }
     }.
 event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
@@ -231,28 +246,28 @@ event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
 event-minor_left = { $side } takes a Minor General off the map.
 event-dispersed = { $general ->
         [none] { $fleet ->
-            [none] { $cus }
-           *[other] { $fleet }
+            [none] Dispersed{ $space ->
+                [none] {""}
+               *[other] {" "}at { $space }
+            }: { $cus }
+           *[other] { $fleet } is dispersed
         }
-       *[other] { $general }
+       *[other] { $general } is dispersed{ $space ->
+            [none] {""}
+           *[other] {" "}at { $space }
+        }
     }{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
-    } { $general ->
-        [none] { $fleet ->
-            [none] are
-           *[other] is
-        }
-       *[other] is
-    } dispersed{ $space ->
-        [none] {""}
-       *[other] {" "}at { $space }
     }.
 event-eliminated = { $side } loses { $cus } at { $space }.
 event-general_killed = { $general } ({ $side }) is dead.
 event-royal_taken = { $side ->
-        [none] Nobody controls { $royal } any more
-       *[other] { $side } now controls { $royal }
+        [none] { $of } no longer controls { $royal }
+       *[other] { $of ->
+            [none] { $side } now controls { $royal }
+           *[other] { $side } takes { $royal } from { $of }
+        }
     }.
 event-married = { $royal } marries into the Faction of { $side }.
 event-royal_died = { $royal } { $why ->
@@ -287,6 +302,11 @@ event-siege_rolled = { $side } besieges { $space } and rolls { $die }, which cou
        *[other] { $losses } Combat Units lost
     }.
 event-siege_completed = { $space } falls to { $side }; it was held by { $of }.
+event-battle_began = { $attacker } meets { $defender } at { $space }: { $attackers } against { $defenders }.
+event-siege_began = { $side } conducts a siege of { $space } ({ $of }).
+event-siege_scored = { $space } has { $points } of the { $needed } Siege Points it takes.
+event-naval_battle_began = The Fleets of { $side } meet { $of } off { $space }.
+event-naval_battle_off = There is no Naval Battle off { $space }.
 event-royal_army_joined = { $cus ->
         [one] One Royal Army unit goes
        *[other] { $cus } Royal Army units go
@@ -302,11 +322,14 @@ event-battle_rolled = At { $space } { $side } rolls { $dice }, { $total } in all
         [none] {""}
        *[other] {" "}and Elephants worth { $elephants }
     }: the score is { $score }.
-event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
+event-battle_decided = Battle at { $space }, { $attacker } against { $defender }: { $score } to { $against }, { $winner ->
         [none] a draw
        *[other] { $winner } wins
     }.
-event-survival_rolled = { $general } ({ $side }) is in danger of his life and rolls { $die }.
+event-survival_rolled = { $general } ({ $side }) may fall: he rolls { $die } and { $killed ->
+        [true] dies
+       *[other] survives
+    }.
 event-retreated = { $side } retreats from { $space } { $to ->
         [none] to its box
        *[other] to { $to }
@@ -347,20 +370,63 @@ goal-victory_points-brief = { $vp } of { $needed } VP
 goal-legitimacy = Win at once with { $needed } Legitimacy; you have { $l }
 goal-legitimacy-brief = { $l } of { $needed } L
 goal-most_points = The most Victory Points at the end: you { $vp }, the best other { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } VP
-goal-threat = { $side } is close to a victory: { $vp } VP, { $l } Legitimacy
+goal-most_points-brief = { $vp } VP, best rival { $theirs }
+goal-threat = { $side } { $short ->
+        [0] has the { $needed } { $by ->
+            [points] Victory Points
+           *[other] Legitimacy
+        } that win at once from Game Turn II on
+       *[other] wins at once with { $short } more { $by ->
+            [points] { $short ->
+                [one] Victory Point
+               *[other] Victory Points
+            }
+           *[other] Legitimacy
+        } ({ $by ->
+            [points] { $vp }
+           *[other] { $l }
+        } of { $needed })
+    }{ $what ->
+        [none] {""}
+       *[other] . To stop that, take { $spaces ->
+            [0] { $what } (−{ $worth } Legitimacy)
+            [one] one space of { $what } (−{ $worth } VP)
+           *[other] { $spaces } spaces of { $what } (−{ $worth } VP)
+        }
+    }
 goal-threat-brief = { $side }: { $vp } VP, { $l } L
-goal-regency = { $royal } comes of age in Game Turn { $turn }. { $side ->
+goal-regency = { $royal } comes of age in Game Turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. { $side ->
         [none] Nobody controls him: the highest total wins
        *[other] { $side } controls him, and wins with the highest total; otherwise the heir dies
     }; now { $foremost } leads
-goal-regency-brief = { $royal }: turn { $turn }
+goal-regency-brief = { $royal }: turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 goal-burial = Whoever buries Alexander at Pella gains 10 Legitimacy for good; { $side ->
         [none] nobody has the Hearse
        *[other] { $side } has the Hearse
     }
 goal-burial-brief = bury Alexander
-goal-last_turn = After Game Turn { $turn } the most Victory Points win
+goal-last_turn = After Game Turn { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } the most Victory Points win. { $leader } leads with { $vp }{ $yours ->
+        [none] {""}
+       *[other] , you have { $yours }
+    }
 goal-last_turn-brief = { $turns ->
         [one] one turn left
        *[other] { $turns } turns left
@@ -400,6 +466,7 @@ fact-inside = inside the walls
 fact-initiative = Initiative { $value }
 fact-battle = Battle Rating { $value }
 fact-rank = Rank { $value }
+fact-mp = Movement Points: { $value }
 fact-ability = { $value }
 fact-condemned = Condemned
 fact-strength = Strength { $value }
@@ -434,6 +501,7 @@ value-battle = battle
 value-prestige = Prestige
 value-rank = rank
 row-prestige = Prestige of { $general }
+row-peers = To attack { $of } would cost { $side } the title of Champion
 row-hand = May be used: { $card }
 row-march = { $general } is on the way, now at { $space }: { $left } of { $points } MP left
 row-battle = Battle at { $space }
@@ -588,6 +656,8 @@ card-text-ahura_mazda_and_ahriman = Surprise: take a card at random from another
 ask-activation = Where does { $general } go from { $space }? { $left } MP left.
 ask-activation_segment = Do you roll for Movement Points, or call a Mercenary instead?
 ask-ask_passage = Do you ask { $side } for Free Passage at { $space }?
+button-ask_passage-yes = Yes, ask
+button-ask_passage-no = No: attack
 ask-battle_cards = { $attacker } and { $defender } fight at { $space }. Do you play a card?
 ask-battle_prestige = { $attacker } and { $defender } fight at { $space }. Do you play a card before Prestige is compared?
 ask-meeting_prestige = Armies meet at { $space }. Do you play a card before Prestige is compared?
@@ -685,7 +755,10 @@ event-card_revealed = { $card } is revealed{ $by ->
         [none] {""}
        *[other] {" "}and carried out by { $by }
     }.
-event-card_taken = { $side } takes a card from { $of }.
+event-card_taken = { $side } takes { $card ->
+        [none] a card
+       *[other] { $card }
+    } from { $of }.
 event-card_used = { $side } plays { $card }.
 event-card_void = { $card } is cancelled.
 event-changed_position = { $general } ({ $side }) goes { $inside ->
@@ -695,7 +768,7 @@ event-changed_position = { $general } ({ $side }) goes { $inside ->
         [none] {""}
        *[other] {" "}with { $cus }
     }.
-event-changed_sides = { $cus } go over from { $of } to { $side } at { $space }.
+event-changed_sides = { $side } gains { $cus } from { $of } at { $space }.
 event-condemned = { $general } ({ $side }) is { $condemned ->
         [true] condemned
        *[other] condemned no more
@@ -786,7 +859,42 @@ log-march = { $general } ({ $side }) marches from { $space } to { $to } for { $c
 log-battle = Battle at { $space }, { $attacker } against { $defender }: { $winner ->
         [none] a draw
        *[other] { $winner } wins
-    }.
+    }. Losses: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-overrun = { $attacker } overruns { $defender } at { $space }. Losses: { $defender } { $lost_defender }.
+log-siege = { $winner ->
+        [none] { $attacker } besieges { $space } ({ $defender }): { $points ->
+            [0] no Siege Point
+            [one] one Siege Point
+           *[other] { $points } Siege Points
+        }
+       *[other] { $space } falls to { $winner } ({ $defender } held it)
+    }. Losses: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-naval_battle = Naval Battle off { $space }, { $attacker } against { $defender }: { $winner ->
+        [none] nobody wins
+       *[other] { $winner } wins
+    }. Losses: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+decided-score = The higher Battle Score wins; it was not twice the other, so the winner loses a unit too.
+decided-twice = At least twice the other Battle Score: the winner loses nobody.
+decided-draw = Equal scores: each side loses a unit, and the attacker goes back.
+decided-deserted = The Royal Army went over to the greater Prestige: nobody was left to fight.
+decided-no_troops = A card took the last unit: there was nothing left to fight for.
+decided-overrun = Five to one: the smaller force is swept away without a battle.
+decided-fell = The Siege Points it takes are there: the place falls.
+decided-holds = The place holds out.
+decided-sea_score = The higher score wins at sea; the beaten Fleets are dispersed.
+decided-sea_draw = Equal scores at sea cost nobody anything: the voyage goes on.
+decided-called_off = Fog or a storm has parted them.
+change-champion = { $by ->
+        [-3] { $side } is no longer a Champion: −3 Legitimacy.
+       *[other] { $side } is a Champion again: +3 Legitimacy.
+    }
+change-space = { $by ->
+        [-1] { $side } loses { $space }.
+       *[other] { $side } gains { $space }.
+    }
+change-popularity = { $side }: the victor’s Popularity is now +{ $now }.
+reason-rating = Battle Rating: lower dice are raised
+reason-bonus = Cavalry or a card
 
 ## Refusals: cards and movement
 
@@ -1090,7 +1198,34 @@ curve-spaces = Spaces controlled
 ## The chronicle
 
 chronicle-army_beaten = { event-army_beaten }
-chronicle-battle_decided = { event-battle_decided }
+chronicle-battle = { $general ->
+        [none] { $attacker }
+       *[other] { $general } ({ $attacker })
+    } with { $attackers ->
+        [one] one unit
+       *[other] { $attackers } units
+    } met { $against ->
+        [none] { $defender }
+       *[other] { $against } ({ $defender })
+    } at { $space }{ $defenders ->
+        [0] {""}
+        [one] {" "}with one unit
+       *[other] {" "}with { $defenders } units
+    }. { $winner ->
+        [none] Neither side won
+       *[other] { $winner } won
+    }; { $attacker } lost { $lost }, { $defender } { $slain }.
+chronicle-overrun = { $attacker } overran { $defender } at { $space }: { $slain } lost.
+chronicle-siege = { $space } fell to { $attacker }; { $defender } had held it. The siege cost { $lost }, the defenders { $slain }.
+chronicle-naval_battle = The Fleets of { $attacker } met { $defender } off { $space }; { $winner ->
+        [none] nobody won
+       *[other] { $winner } won
+    }.
+turn-1 = Turn I
+turn-2 = Turn II
+turn-3 = Turn III
+turn-4 = Turn IV
+turn-5 = Turn V
 chronicle-buried = { event-buried }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
@@ -1099,14 +1234,12 @@ chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
-chronicle-overrun = { event-overrun }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }
 chronicle-royal_army_joined = { event-royal_army_joined }
 chronicle-royal_died = { event-royal_died }
 chronicle-royal_taken = { event-royal_taken }
-chronicle-siege_completed = { event-siege_completed }
 chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }

@@ -3,7 +3,7 @@
 game-name = Successors, 3rd edition
 game-edition = GMT 2008, living rules of 2010
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Four players, or two or three.
-brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn 2 on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns 4 and 5 whoever guards an heir who comes of age, and is in the lead, may proclaim him and win as Regent. Otherwise the most Victory Points after Game Turn 5 win.
+brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn II on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns IV and V whoever guards an heir who comes of age, and is in the lead, may proclaim him and win as Regent. Otherwise the most Victory Points after Game Turn V win.
 
 ## Questions
 
@@ -268,10 +268,10 @@ no-no_army_to_evade = No enemy Army has come to { $space }: there is nothing to 
 ## The guided first turn
 
 guide-first = The first turn, as Yellow
-guide-first-about = Two Generals, a third won by his card, and a march, with a guide at your side.
+guide-first-about = A whole first Round: Generals, one of them won by his card, two marches and your first cities, with a guide at your side.
 guide-first-krateros = Alexander is dead, and you lead the Yellow Faction. Craterus, his most popular General, begins in Cilicia with four Combat Units. Put him at Issus: from there the roads lead to Syria.
 guide-first-leonnatos = Leonnatus begins in Hellespontine Phrygia, on the straits. Put him at Ilium: Lydia, rich and without a master, lies to the south.
-guide-first-order = The First Player is named. To go first is to take what is free: name Yellow, yourself.
+guide-first-order = The First Player is named. Whoever goes first takes what is still free: name Yellow, yourself.
 guide-first-card = In each of your Tyche Segments you use a card. Your hand lies below the map; each card shows what it can be used for, or why it cannot. In this edition Generals come by cards: choose Eumenes.
 guide-first-general = His card has no Operation Points; it has one use. Let Eumenes join you.
 guide-first-eumenes = He comes to Cappadocia with two Combat Units, to a place without enemies. Ariarathes, an Independent, is at Zimera with five. Put Eumenes beside him, at Mazaca; he need not attack yet.
@@ -279,9 +279,17 @@ guide-first-roll = The Activation Segment: one die gives all your Generals their
 guide-first-army = A 2: Leonnatus has three points, the others two. Choose Leonnatus.
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
 guide-first-pergamon = The places in reach are ringed, with what each step costs. Each place you occupy may be yours when your next turn begins. Go to Pergamum.
-guide-first-sardeis = Sardis is the Major City of Lydia: without it nobody controls the Province. Nobody holds it. Go on to Sardis.
+guide-first-sardeis = Sardis is the Major City of Lydia: without it nobody controls the Province. Antigonus, of Black, may come to intercept; the figure says how likely you get there. Go on to Sardis.
 guide-first-halt = One point is left. Antigonus, of Black, is next to you: end the march here, before the walls that will be yours.
-guide-first-end = When your next turn begins, the Surrender Segment lets you place a marker at Sardis: Provinces bring Victory Points, once you hold enough of their places. Heirs, brides and Alexander’s body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn 2 on somebody may win at once.
+guide-first-second = Craterus has two points of his own. Choose him.
+guide-first-along_too = Here, too, all go along.
+guide-first-myriandros = Syria has no master yet, and the road south begins at Myriandrus. Go there.
+guide-first-laodikeia = Laodicea is free. Whoever is there with Combat Units when his next turn begins may take it. Go on to Laodicea.
+guide-first-rest = Eumenes stays where he is: beside Ariarathes he is safer at rest. End your Segment.
+guide-first-at-intercept_from = Antigonus passes Sardis. Leonnatus could try to stop him: the figure says how likely, and then it is a battle. Let him pass.
+guide-first-marker = Round 2 begins with your Surrender Segment. Sardis can be yours without a fight: place your marker.
+guide-first-marker_too = Laodicea, too.
+guide-first-end = That was a whole Round: Surrender, Tyche, Activation, Supply. Now the next card is asked for, as in every Round. The tab Victory says who could win, and when; from Turn II on somebody may win at once. Play on: you hold the key to Lydia.
 
 # What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
 book-words = { "" }

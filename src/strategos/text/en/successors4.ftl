@@ -3,7 +3,7 @@
 game-name = Successors, 4th edition
 game-edition = Phalanx 2020
 game-pitch = Alexander is dead, and his generals divide the world. March, marry and murder for his crown, five Game Turns from Greece to Persia. Two to five players.
-brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn II on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). In Game Turns IV and V whoever guards an heir who comes of age, and is in the lead, becomes Regent. Otherwise the most Victory Points after Game Turn V win.
+brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Faction of his Generals. From Game Turn II on you win at once with 18 Legitimacy (heirs, brides, his body) or enough Victory Points (Provinces). When an heir comes of age, whoever guards him and is in the lead becomes Regent. Otherwise the most Victory Points at the end win.
 
 ## Sides and pieces
 
@@ -17,16 +17,15 @@ ask-evade_to = Where do you evade to?
 ask-give_up = Which General do you give up?
 ask-go_inside = Do they go inside { $space }?
 ask-join_general = Which General comes out of { $space } to fight?
-ask-leftward = { $side } plays first. Does the turn go clockwise?
+ask-leftward = { $side } plays first. Who comes next?
+button-leftward-yes = { $side }, { $leftward }…
+button-leftward-no = { $side }, { $rightward }…
 ask-recruit = Which Reserve General joins you?
 button-event_and_points = Event, then Operation Points
 
 ## What happened
 
-event-turn_order_set = { $by } decides: { $first } plays first, then { $leftward ->
-        [true] clockwise
-       *[other] counterclockwise
-    }.
+event-turn_order_set = { $by } decides: { $first } plays first, then { $then } and so on.
 event-joined_battle = { $side } comes out of { $space } to fight: { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }
@@ -339,19 +338,25 @@ choice-resupplied_port-help = A port without Supply Limit for a Game Turn.
 ## The guided first turn
 
 guide-first = The first turn, as Yellow
-guide-first-about = Generals, a Tyche card, a march and a battle, with a guide at your side.
+guide-first-about = A whole first Round: Generals, a Tyche card, a battle, a march and your first city, with a guide at your side.
 guide-first-krateros = Alexander is dead, and you lead the Yellow Faction. Krateros, his most popular General, begins in Kilikia with four Combat Units. Put him at Issos: from there the roads lead to Syria.
 guide-first-eumenes = Eumenes begins in Kappadokia. Independents under Ariarathes hold Komana there. Put Eumenes next to them, at Mazaka.
-guide-first-order = Whoever has the fewest Victory Points names the First Player. To go first is to take what is free: name Yellow, yourself.
-guide-first-leftward = Now the direction. Blue, with Antigonos in Phrygia, is your neighbour; any order will do. Let the turn go clockwise.
+guide-first-order = Whoever has the fewest Victory Points names the First Player. Whoever goes first takes what is still free: name Yellow, yourself.
+guide-first-leftward = Now who comes after you. Blue, with Antigonos in Phrygia, is your neighbour; any order will do. Choose Blue.
 guide-first-card = In each of your Tyche Segments you play one Event or Bonus card. The number in the circle is its Operation Points. Your hand lies below the map; each card shows what it can be used for, or why it cannot. Choose Asian Elephants.
 guide-first-event = A card is played for its event, or its points for a Forced March, control markers or training. Elephants are worth more than that now: play it for its event.
-guide-first-elephants = In battle an Elephant adds a die minus 2 to your strength. Eumenes needs them: place them at Mazaka.
+guide-first-elephants = Each Elephant adds a die minus 2 to your strength in battle. Eumenes needs them: place them at Mazaka.
 guide-first-roll = The Activation Segment: one die gives all your Generals their Movement Points. A die above a General’s Initiative is 4, equal 3, below it 2. Roll.
 guide-first-army = A 1: two points for everybody. The Army you choose moves at once, one Army after the other. Choose Eumenes.
 guide-first-along = Who goes along? A General without Combat Units is helpless. Take all of them.
 guide-first-komana = The places in reach are ringed, with what each step costs. Ariarathes is at Komana with five Combat Units. Point at it: the odds show how the battle may end, before any die is rolled. Go there.
-guide-first-end = Won: Ariarathes is gone, and Eumenes is more popular for it. Popularity and Legitimacy are Prestige, and the Royal Army fights for whoever has more of it. Provinces bring Victory Points; heirs, brides and Alexander’s body bring Legitimacy. Point at a number of the Factions to see what it is made of; the tab Victory says who could win, and when. From Turn II on somebody may win at once.
+guide-first-second = Won: Ariarathes is gone, and Eumenes is more popular for it. One battle takes all Movement Points, but Krateros has his own. Choose him.
+guide-first-along_too = Here, too, all go along.
+guide-first-myriandros = Koile Syria has no master yet. The road south begins at Myriandros. Go there.
+guide-first-laodikeia = Laodikeia is a free city. Whoever is there with Combat Units when his next turn begins may take it. Go on to Laodikeia.
+guide-first-marker = The others have had their turns, and Round 2 begins with your Surrender Segment. Laodikeia can be yours without a fight. Place your marker.
+guide-first-siege = Komana still has its Independent marker: a siege would remove it. But a siege rolls a die, and a low one costs you Combat Units. Eumenes may wait: choose Done.
+guide-first-end = That was a whole Round: Surrender, Tyche, Activation, Supply. Now the next card is asked for, as in every Round. The tab Victory says who could win, and when; from Turn II on somebody may win at once. Play on: Syria lies before Krateros.
 
 ## What happens in this edition alone
 

@@ -388,6 +388,7 @@ ui-guide-learn = Première partie guidée
 ui-guide-of = Partie guidée, { $done } sur { $of }
 ui-guide-free = Ici, c'est à vous de décider. Le guide reprend à la prochaine étape.
 ui-guide-leave = Quitter le guide
+ui-guide-done = Terminé
 
 ## The end of a match and its story
 

@@ -53,12 +53,15 @@ fact-discards = Défaussées : { $value }
 
 ask-begin_at = Où commence { $general } ? Choisissez un des espaces marqués.
 ask-bring_minor = Un Général mineur rejoint-il l'Armée { $space_in } avant l'Interception ?
-ask-bury = Enterrez-vous Alexandre { $space_in } ?
+ask-bury = Enterrez-vous Alexandre { $space_in } ? Cela se fait une seule fois : { $worth ->
+        [10] vous gagnez 10 de Légitimité à jamais
+       *[other] la Tombe vaut { $worth } de Légitimité à celui qui tient la cité ; à Pella ce serait 10 à jamais
+    }.
 ask-evade =
     { $general ->
         [none] { $side }
        *[other] { $general } ({ $side })
-    } est { $space_in }. Tentez-vous l'Évitement ?
+    } est { $space_in }. { $own } tente-t-il l'Évitement ? Il s'échappe sur { $needed } ou plus ; rattrapé, il combat sans troupes locales.
 ask-evade_on = Vous êtes hors de portée. Allez-vous un espace plus loin ?
 ask-first_player = Qui joue en premier ce tour de jeu ?
 ask-intercept_from =
@@ -102,9 +105,9 @@ button-loyal = Macédoniens loyaux
 button-leave = Hors de la carte
 button-activation-leave = En laisser…
 button-new_minor = Un nouveau Général mineur
-button-train_mercenary = Mercenaires
-button-train_loyal = Macédoniens loyaux
-button-train_cavalry = Cavalerie
+button-train_mercenary = Mercenaires ({ $mercenary } PO)
+button-train_loyal = Macédoniens loyaux ({ $loyal } PO)
+button-train_cavalry = Cavalerie ({ $cavalry } PO)
 button-levy_mercenary = { $amount ->
         [one] { $amount } Mercenaire
        *[other] { $amount } Mercenaires
@@ -202,7 +205,13 @@ no-your_own_voyage = C'est votre propre voyage.
 
 event-generals_dealt = { $side } reçoit { $generals }.
 event-general_begins = { $general } ({ $side }) commence { $space_in } avec { $cus } Unités et des marqueurs : { $spaces }.
-event-turn_began = Le tour de jeu { $turn } commence.
+event-turn_began = Le tour de jeu { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } commence.
 event-general_succeeded = { $general } prend la place { $after_from } ({ $side }).
 event-general_joined = { $general } rejoint { $side }.
 event-hearse_lost = Alexandre n'a pas été enterré à temps : sa dépouille est perdue.
@@ -232,7 +241,10 @@ event-cards_dealt = { $side } pioche { $cards ->
        *[named] { $cards }
     }.
 event-markers_isolated = Les marqueurs isolés { $side_from } sont retirés : { $spaces }.
-event-buried = { $side } enterre Alexandre { $space_in }.
+event-buried = { $side } enterre Alexandre { $space_in } : { $worth } de Légitimité { $worth ->
+        [10] à jamais
+       *[other] à celui qui tient la cité
+    }.
 event-game_won = { $side } gagne { $why ->
         [legitimacy] par la Légitimité
         [victory_points] aux Points de Victoire
@@ -240,7 +252,13 @@ event-game_won = { $side } gagne { $why ->
        *[other] à la fin du jeu
     }.
 event-control_changed = { $side ->
-        [none] Plus personne ne contrôle { $space_the }
+        [none] { $of ->
+            [none] Plus personne ne contrôle { $space_the }
+           *[other] { $of } { $of_gender ->
+                [mp] perdent
+               *[other] perd
+            } { $space_the }
+        }
        *[other] { $side } { $side_gender ->
             [mp] contrôlent
            *[other] contrôle
@@ -276,8 +294,11 @@ event-eliminated = { $side } { $side_gender ->
     } { $space_in } : { $cus }.
 event-general_killed = { $general } ({ $side }) est mort.
 event-royal_taken = { $side ->
-        [none] Plus personne ne contrôle { $royal }
-       *[other] { $side } contrôle désormais { $royal }
+        [none] { $of } ne contrôle plus { $royal }
+       *[other] { $of ->
+            [none] { $side } contrôle désormais { $royal }
+           *[other] { $side } prend { $royal } { $of_to }
+        }
     }.
 event-married = { $royal } entre par mariage dans la Faction { $side }.
 event-royal_died = { $royal } { $why ->
@@ -325,6 +346,11 @@ event-siege_rolled = { $side } assiège { $space_the } et lance { $die }, ce qui
        *[other] { $losses } Unités perdues
     }.
 event-siege_completed = { $side } prend { $space_the } { $of_to }.
+event-battle_began = { $attacker } rencontre { $defender } { $space_in } : { $attackers } contre { $defenders }.
+event-siege_began = { $side } mène un siège contre { $space_the } ({ $of }).
+event-siege_scored = Points de siège contre { $space_the } : { $points } sur { $needed }.
+event-naval_battle_began = Les Flottes { $side_from } rencontrent { $of } au large { $space_from }.
+event-naval_battle_off = Il n'y a pas de bataille navale au large { $space_from }.
 event-royal_army_joined = { $space_in }, l'Armée royale passe { $of_from } { $side_to } : { $cus ->
         [1] une Unité
        *[other] { $cus } Unités
@@ -343,11 +369,14 @@ event-battle_rolled = { $space_in } { $side } { $side_gender ->
         [none] {""}
        *[other] {" "}et des Éléphants valant { $elephants }
     } : le score est de { $score }.
-event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
+event-battle_decided = Bataille { $space_in }, { $attacker } contre { $defender } : { $score } à { $against }, { $winner ->
         [none] bataille nulle
        *[other] victoire { $winner_from }
     }.
-event-survival_rolled = { $general } ({ $side }) est en danger de mort et lance { $die }.
+event-survival_rolled = { $general } ({ $side }) peut tomber : il lance { $die } et { $killed ->
+        [true] meurt
+       *[other] survit
+    }.
 event-retreated = { $side } { $side_gender ->
         [mp] se retirent
        *[other] se retire
@@ -400,20 +429,60 @@ goal-victory_points-brief = { $vp } sur { $needed } PV
 goal-legitimacy = Victoire automatique avec { $needed } de Légitimité ; vous en avez { $l }
 goal-legitimacy-brief = { $l } sur { $needed } L
 goal-most_points = Avoir le plus de Points de Victoire à la fin : vous { $vp }, le meilleur des autres { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } PV
-goal-threat = { $side } est près de la victoire : { $vp } PV, { $l } de Légitimité
+goal-most_points-brief = { $vp } PV, meilleur rival { $theirs }
+goal-threat = { $side } { $short ->
+        [0] a les { $needed } { $by ->
+            [points] Points de Victoire
+           *[other] points de Légitimité
+        } de la victoire automatique, possible dès le tour II
+       *[other] gagne aussitôt avec { $by ->
+            [points] { $short } { $short ->
+                [one] Point de Victoire
+               *[other] Points de Victoire
+            } de plus ({ $vp } sur { $needed })
+           *[other] { $short } de Légitimité de plus ({ $l } sur { $needed })
+        }
+    }{ $what ->
+        [none] {""}
+       *[other] . Pour l'empêcher, prenez { $spaces ->
+            [0] { $what } (−{ $worth } de Légitimité)
+            [1] un espace de cette Province : { $what } (−{ $worth } PV)
+           *[other] { $spaces } espaces de cette Province : { $what } (−{ $worth } PV)
+        }
+    }
 goal-threat-brief = { $side } : { $vp } PV, { $l } L
-goal-regency = { $royal } devient majeur au tour { $turn }. { $side ->
+goal-regency = { $royal } devient majeur au tour { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. { $side ->
         [none] Personne ne le contrôle : le total le plus haut gagne
        *[other] { $side } le contrôle et gagne avec le total le plus haut ; sinon l'héritier meurt
     } ; { $foremost } mène à présent
-goal-regency-brief = { $royal } : tour { $turn }
+goal-regency-brief = { $royal } : tour { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 goal-burial = Celui qui enterre Alexandre à Pella gagne 10 de Légitimité à jamais ; { $side ->
         [none] personne n'a le Char funèbre
        *[other] { $side } a le Char funèbre
     }
 goal-burial-brief = enterrer Alexandre
-goal-last_turn = Après le tour { $turn }, celui qui a le plus de Points de Victoire gagne
+goal-last_turn = Après le tour { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }, celui qui a le plus de Points de Victoire gagne. { $leader } mène avec { $vp }{ $yours ->
+        [none] {""}
+       *[other] , vous en avez { $yours }
+    }
 goal-last_turn-brief = tours restants : { $turns }
 
 ## Reasons
@@ -450,6 +519,7 @@ fact-inside = dans les murs
 fact-initiative = Initiative { $value }
 fact-battle = Valeur de bataille { $value }
 fact-rank = Rang { $value }
+fact-mp = Points de mouvement : { $value }
 fact-ability = { $value }
 fact-condemned = Condamné
 fact-strength = Force { $value }
@@ -484,6 +554,7 @@ value-battle = bataille
 value-prestige = Prestige
 value-rank = rang
 row-prestige = Prestige { $general_from }
+row-peers = Attaquer { $of } coûterait { $side_to } le titre de Champion
 row-hand = Peut servir : { $card }
 row-march = { $general } est en marche, maintenant { $space_in } : { $left } PM sur { $points }
 row-battle = Bataille : { $space }
@@ -638,6 +709,8 @@ card-text-ahura_mazda_and_ahriman = Surprise : prenez au hasard une carte d'une
 ask-activation = Où { $general } va-t-il { $space_from } ? Il reste { $left } PM.
 ask-activation_segment = Lancez-vous pour les Points de mouvement, ou appelez-vous plutôt un Mercenaire ?
 ask-ask_passage = Demandez-vous le passage amical { $side_to } { $space_in } ?
+button-ask_passage-yes = Oui, demander
+button-ask_passage-no = Non : attaquer
 ask-battle_cards = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte ?
 ask-battle_prestige = { $attacker } et { $defender } se battent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
 ask-meeting_prestige = Des Armées se rencontrent { $space_in }. Jouez-vous une carte avant de comparer le Prestige ?
@@ -744,7 +817,10 @@ event-card_revealed = La carte { $card } est révélée{ $by ->
         [none] {""}
        *[other] {" "}et résolue par { $by }
     }.
-event-card_taken = { $side } prend une carte { $of_to }.
+event-card_taken = { $side } prend { $card ->
+        [none] une carte
+       *[other] la carte { $card }
+    } { $of_to }.
 event-card_used = { $side } joue { $card }.
 event-card_void = La carte { $card } est annulée.
 event-changed_position = { $general } ({ $side }) { $inside ->
@@ -845,7 +921,48 @@ log-march = { $general } ({ $side }) marche { $space_from } { $to_to } pour { $c
 log-battle = Bataille { $space_in }, { $attacker } contre { $defender } : { $winner ->
         [none] bataille nulle
        *[other] victoire { $winner_from }
-    }.
+    }. Pertes : { $attacker } { $lost_attacker } ; { $defender } { $lost_defender }.
+log-overrun = { $attacker } piétine { $defender } { $space_in }. Pertes : { $defender } { $lost_defender }.
+log-siege = { $winner ->
+        [none] { $attacker } assiège { $space_the } ({ $defender }) : { $points ->
+            [0] aucun Point de siège
+            [1] un Point de siège
+           *[other] { $points } Points de siège
+        }
+       *[other] { $space } tombe aux mains { $winner_from } ({ $defender } la tenait)
+    }. Pertes : { $attacker } { $lost_attacker } ; { $defender } { $lost_defender }.
+log-naval_battle = Bataille navale au large { $space_from }, { $attacker } contre { $defender } : { $winner ->
+        [none] personne ne gagne
+       *[other] victoire { $winner_from }
+    }. Pertes : { $attacker } { $lost_attacker } ; { $defender } { $lost_defender }.
+decided-score = Le score de bataille le plus haut gagne ; ce n'était pas le double, et le vainqueur perd aussi une unité.
+decided-twice = Au moins le double de l'autre score : le vainqueur ne perd personne.
+decided-draw = Scores égaux : chaque camp perd une unité, et l'attaquant recule.
+decided-deserted = L'Armée royale est passée au plus grand Prestige : il ne restait personne pour combattre.
+decided-no_troops = Une carte a pris la dernière unité : il ne restait rien à combattre.
+decided-overrun = Cinq contre un : la force moindre est balayée sans bataille.
+decided-fell = Les Points de siège suffisent : la place tombe.
+decided-holds = La place résiste.
+decided-sea_score = En mer le score le plus haut gagne ; les Flottes vaincues sont dispersées.
+decided-sea_draw = En mer, des scores égaux ne coûtent rien : le voyage continue.
+decided-called_off = Le brouillard ou une tempête les a séparés.
+change-champion = { $by ->
+        [-3] { $side } n'est plus Champion : −3 de Légitimité.
+       *[other] { $side } est de nouveau Champion : +3 de Légitimité.
+    }
+change-space = { $by ->
+        [-1] { $side } { $side_gender ->
+            [mp] perdent
+           *[other] perd
+        } { $space_the }.
+       *[other] { $side } { $side_gender ->
+            [mp] gagnent
+           *[other] gagne
+        } { $space_the }.
+    }
+change-popularity = { $side } : la Popularité du vainqueur est à présent +{ $now }.
+reason-rating = Valeur de bataille : les dés plus bas sont relevés
+reason-bonus = Cavalerie ou une carte
 
 ## Refusals: cards and movement
 
@@ -1138,7 +1255,35 @@ curve-spaces = Espaces contrôlés
 ## The chronicle
 
 chronicle-army_beaten = { event-army_beaten }
-chronicle-battle_decided = { event-battle_decided }
+chronicle-battle = { $general ->
+        [none] { $attacker }
+       *[other] { $general } ({ $attacker })
+    }, { $attackers ->
+        [0] sans unité
+        [1] une unité
+       *[other] { $attackers } unités
+    }, affronta { $against ->
+        [none] { $defender }
+       *[other] { $against } ({ $defender })
+    } { $space_in }{ $defenders ->
+        [0] {""}
+        [1] {" "}et son unité
+       *[other] {" "}et ses { $defenders } unités
+    }. { $winner ->
+        [none] Personne ne gagna
+       *[other] Victoire { $winner_from }
+    } ; pertes : { $attacker } { $lost }, { $defender } { $slain }.
+chronicle-overrun = { $attacker } piétina { $defender } { $space_in } : pertes { $slain }.
+chronicle-siege = { $space } tomba aux mains { $attacker_from } ; { $defender } la tenait. Le siège coûta { $lost }, aux défenseurs { $slain }.
+chronicle-naval_battle = Les Flottes { $attacker_from } rencontrèrent { $defender } au large { $space_from } ; { $winner ->
+        [none] personne ne gagna
+       *[other] victoire { $winner_from }
+    }.
+turn-1 = Tour I
+turn-2 = Tour II
+turn-3 = Tour III
+turn-4 = Tour IV
+turn-5 = Tour V
 chronicle-buried = { event-buried }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
@@ -1147,14 +1292,12 @@ chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
-chronicle-overrun = { event-overrun }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }
 chronicle-royal_army_joined = { event-royal_army_joined }
 chronicle-royal_died = { event-royal_died }
 chronicle-royal_taken = { event-royal_taken }
-chronicle-siege_completed = { event-siege_completed }
 chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }

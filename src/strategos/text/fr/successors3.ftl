@@ -5,7 +5,7 @@
 game-name = Successors, 3e édition
 game-edition = GMT 2008, règles de 2010
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. Quatre joueurs, ou deux ou trois.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. Avec 18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces), la victoire est automatique à partir du tour 2 ; aux tours 4 et 5, celui qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour 5.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. Avec 18 de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces), la victoire est automatique à partir du tour 2 ; aux tours 4 et 5, celui qui garde un héritier devenu majeur et mène le jeu peut le proclamer et gagner comme Régent ; sinon, le plus de Points de Victoire après le tour V.
 
 ## Phases
 
@@ -544,10 +544,10 @@ no-no_army_to_evade = Aucune Armée ennemie n'est venue { $space_in } : il n'y 
 ## Le premier tour guidé
 
 guide-first = Le premier tour, en Jaune
-guide-first-about = Deux Généraux, un troisième gagné par sa carte, et une marche, avec un guide à vos côtés.
+guide-first-about = Un premier round entier : des Généraux, l'un gagné par sa carte, deux marches et vos premières cités, avec un guide à vos côtés.
 guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Craterus, son Général le plus aimé, commence en Cilicie avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syrie.
 guide-first-leonnatos = Leonnatus commence en Hellespontine, sur les détroits. Placez-le à Ilion : au sud s'étend la Lydie, riche et sans maître.
-guide-first-order = On nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
+guide-first-order = On nomme le premier joueur. Celui qui commence prend ce qui est encore libre : nommez Jaune, vous-même.
 guide-first-card = À chacun de vos Segments Tyché, vous utilisez une carte. Votre main est sous le plateau ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Dans cette édition, des Généraux arrivent par des cartes : choisissez Eumenes.
 guide-first-general = Sa carte n'a pas de Points d'opération et ne sert qu'à une chose. Qu'Eumenes vous rejoigne.
 guide-first-eumenes = Il arrive en Cappadoce avec deux Unités de combat, en un lieu sans ennemis. Ariarathes, un Indépendant, est à Zimera avec cinq. Placez Eumenes à côté de lui, à Mazaca ; rien ne l'oblige à attaquer déjà.
@@ -555,9 +555,17 @@ guide-first-roll = Le Segment de mouvement : un dé donne à tous vos Générau
 guide-first-army = Un 2 : Leonnatus a trois points, les autres deux. Choisissez Leonnatus.
 guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
 guide-first-pergamon = Les lieux à portée sont cerclés, avec le coût de chaque pas. Chaque lieu où vous vous tenez peut devenir vôtre au début de votre prochain tour. Allez à Pergame.
-guide-first-sardeis = Sardes est la Cité majeure de Lydie : sans elle, pas de contrôle de la Province. Personne ne la tient. Poursuivez jusqu'à Sardes.
+guide-first-sardeis = Sardes est la Cité majeure de Lydie : sans elle, pas de contrôle de la Province. Antigonus, de Noir, peut venir vous intercepter ; le nombre dit avec quelle chance vous arrivez. Poursuivez jusqu'à Sardes.
 guide-first-halt = Il reste un point. Antigonus, de Noir, est à côté de vous : arrêtez ici la marche, devant des murs qui seront à vous.
-guide-first-end = Au début de votre prochain tour, le Segment de reddition vous laisse placer un marqueur à Sardes : les Provinces donnent des Points de Victoire dès que vous tenez assez de leurs lieux. Héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour 2, quelqu'un peut gagner aussitôt.
+guide-first-second = Craterus a deux points à lui. Choisissez-le.
+guide-first-along_too = Ici aussi, tous partent.
+guide-first-myriandros = La Syrie n'a pas encore de maître, et la route du sud commence à Myriandros. Allez-y.
+guide-first-laodikeia = Laodicée est libre. Celui qui s'y tient avec des Unités de combat au début de son prochain tour peut la prendre. Poursuivez jusqu'à Laodicée.
+guide-first-rest = Eumenes reste où il est : à côté d'Ariarathes, il est plus sûr au repos. Terminez votre Segment.
+guide-first-at-intercept_from = Antigonus passe près de Sardes. Leonnatus pourrait tenter de l'arrêter : le nombre dit avec quelle chance, puis c'est la bataille. Laissez-le passer.
+guide-first-marker = Le round 2 commence par votre Segment de reddition. Sardes peut être à vous sans combat : placez votre marqueur.
+guide-first-marker_too = Laodicée aussi.
+guide-first-end = C'était un round entier : reddition, Tyché, mouvement, fourrage. La carte suivante est demandée, comme à chaque round. L'onglet Victoire dit qui pourrait gagner, et quand ; dès le tour II, une victoire immédiate devient possible. Continuez : vous tenez la clé de la Lydie.
 
 # Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
 book-words = chariot funéraire = Char funèbre; corps d'Alexandre = dépouille; enrôler = entraîner; combat naval = bataille navale; combat terrestre = bataille terrestre; paquet = pioche; Tyche = Tyché; point de Prestige = Popularité

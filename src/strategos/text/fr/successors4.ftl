@@ -3,7 +3,7 @@
 game-name = Successors, 4e édition
 game-edition = Phalanx 2020
 game-pitch = Alexandre est mort, et ses généraux se partagent le monde. Marches, mariages et meurtres pour sa couronne, cinq tours de jeu de la Grèce à la Perse. De deux à cinq joueurs.
-brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) donnent une victoire automatique, dès le tour II ; aux tours IV et V devient Régent celui qui garde l'héritier majeur et mène au total ; sinon gagne celui qui a le plus de Points de Victoire après le tour V.
+brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous mène une Faction de ses Généraux. 18 points de Légitimité (héritiers, épouses, sa dépouille) ou assez de Points de Victoire (Provinces) donnent une victoire automatique, dès le tour II. Quand un héritier devient majeur, celui qui le garde et mène au total devient Régent. Sinon gagne celui qui a le plus de Points de Victoire à la fin.
 
 ## Sides and pieces
 
@@ -18,16 +18,15 @@ ask-evade_to = Vers quel espace évitez-vous la bataille ?
 ask-give_up = Quel Général cédez-vous ?
 ask-go_inside = Entrent-ils dans les murs { $space_from } ?
 ask-join_general = Quel Général { $space_in } sort combattre ?
-ask-leftward = { $side } commence. Joue-t-on dans le sens horaire ?
+ask-leftward = { $side } commence. Qui vient ensuite ?
+button-leftward-yes = { $side }, { $leftward }…
+button-leftward-no = { $side }, { $rightward }…
 ask-recruit = Quel Général de réserve vous rejoint ?
 button-event_and_points = Événement, puis Points d'opération
 
 ## What happened
 
-event-turn_order_set = { $by } décide : { $first } commence, puis dans le sens { $leftward ->
-        [true] horaire
-       *[other] antihoraire
-    }.
+event-turn_order_set = { $by } décide : { $first } commence, puis { $then }, et ainsi de suite.
 event-joined_battle = { $side } sort combattre { $space_from } : { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }
@@ -456,19 +455,25 @@ choice-resupplied_port-help = Un port sans limite de fourrage pendant un tour de
 ## Le premier tour guidé
 
 guide-first = Le premier tour, en Jaune
-guide-first-about = Des Généraux, une carte Tyché, une marche et une bataille, avec un guide à vos côtés.
+guide-first-about = Un premier round entier : des Généraux, une carte Tyché, une bataille, une marche et votre première cité, avec un guide à vos côtés.
 guide-first-krateros = Alexandre est mort, et vous menez la Faction Jaune. Krateros, son Général le plus aimé, commence en Kilikia avec quatre Unités de combat. Placez-le à Issos : de là, les routes mènent en Syria.
 guide-first-eumenes = Eumenes commence en Kappadokia. Les Indépendants d'Ariarathes y tiennent Komana. Placez Eumenes à côté d'eux, à Mazaka.
-guide-first-order = Celui qui a le moins de Points de Victoire nomme le premier joueur. Commencer, c'est prendre ce qui est libre : nommez Jaune, vous-même.
-guide-first-leftward = À présent le sens. Bleu, avec Antigonos en Phrygia, est votre voisin ; tout ordre convient. Prenez le sens horaire.
+guide-first-order = Celui qui a le moins de Points de Victoire nomme le premier joueur. Celui qui commence prend ce qui est encore libre : nommez Jaune, vous-même.
+guide-first-leftward = À présent, qui vient après vous. Bleu, avec Antigonos en Phrygia, est votre voisin ; tout ordre convient. Choisissez Bleu.
 guide-first-card = À chacun de vos Segments Tyché, vous jouez une carte Événement ou Bonus. Le nombre dans le cercle, ce sont ses Points d'opération. Votre main est sous le plateau ; chaque carte dit à quoi elle peut servir, ou pourquoi elle ne le peut pas. Choisissez Éléphants d'Asie.
 guide-first-event = Une carte se joue pour son événement, ou pour ses points : une marche forcée, des marqueurs de contrôle ou l'entraînement. Des Éléphants valent mieux à présent : jouez-la pour son événement.
-guide-first-elephants = Au combat, un Éléphant montre comme force un dé moins 2. Eumenes en a besoin : placez-les à Mazaka.
+guide-first-elephants = Chaque Éléphant ajoute à votre force en bataille un dé moins 2. Eumenes en a besoin : placez-les à Mazaka.
 guide-first-roll = Le Segment d'activation : un dé donne à tous vos Généraux leurs Points de mouvement. Au-dessus de l'Initiative d'un Général, c'est 4 ; égal, 3 ; en dessous, 2. Lancez.
 guide-first-army = Un 1 : deux points pour tous. Celui que vous choisissez bouge aussitôt, une Armée après l'autre. Choisissez Eumenes.
 guide-first-along = Qui l'accompagne ? Un Général sans Unités de combat est sans défense. Prenez-les toutes.
 guide-first-komana = Les lieux à portée sont cerclés, avec le coût de chaque pas. Ariarathes est à Komana avec cinq UC. Pointez-la : les probabilités disent comment la bataille peut finir, avant tout dé. Allez-y.
-guide-first-end = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Popularité et Légitimité font le Prestige, et l'Armée royale combat pour celui qui en a le plus. Les Provinces donnent des Points de Victoire ; héritiers, épouses et la dépouille d'Alexandre donnent de la Légitimité. Pointez un nombre des Factions pour voir de quoi il est fait ; l'onglet Victoire dit qui pourrait gagner, et quand. Dès le tour II, quelqu'un peut gagner aussitôt.
+guide-first-second = Gagné : Ariarathes n'est plus, et Eumenes en est plus populaire. Une bataille prend tous les Points de mouvement, mais Krateros a les siens. Choisissez-le.
+guide-first-along_too = Ici aussi, tous partent.
+guide-first-myriandros = Koile Syria n'a pas encore de maître. La route du sud commence à Myriandros. Allez-y.
+guide-first-laodikeia = Laodikeia est une cité libre. Celui qui s'y tient avec des Unités de combat au début de son prochain tour peut la prendre. Poursuivez jusqu'à Laodikeia.
+guide-first-marker = Les autres ont joué, et le round 2 commence par votre Segment de reddition. Laodikeia peut être à vous sans combat. Placez votre marqueur.
+guide-first-siege = Komana a encore son marqueur Indépendant : un siège l'ôterait. Mais un siège lance un dé, et un dé bas vous coûte des Unités de combat. Eumenes peut attendre : choisissez Terminé.
+guide-first-end = C'était un round entier : reddition, Tyché, mouvement, fourrage. La carte suivante est demandée, comme à chaque round. L'onglet Victoire dit qui pourrait gagner, et quand ; dès le tour II, une victoire immédiate devient possible. Continuez : la Syria s'ouvre devant Krateros.
 
 ## Ce qui n'arrive que dans cette édition
 

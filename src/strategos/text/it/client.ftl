@@ -387,6 +387,7 @@ ui-guide-learn = Prima partita guidata
 ui-guide-of = Partita guidata, { $done } di { $of }
 ui-guide-free = Qui decidi tu. La guida riprende al prossimo passo.
 ui-guide-leave = Lascia la guida
+ui-guide-done = Fatto
 
 ## The end of a match and its story
 

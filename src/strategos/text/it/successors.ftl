@@ -61,12 +61,15 @@ fact-discards = Scartate: { $value }
 
 ask-begin_at = Dove comincia { $general }? Scegli uno degli spazi segnati.
 ask-bring_minor = Un Generale Minore si unisce all'Esercito { $space_in } prima dell'Intercettazione?
-ask-bury = Seppellisci Alessandro { $space_in }?
+ask-bury = Seppellisci Alessandro { $space_in }? Si fa una volta sola, e { $worth ->
+        [10] ti dà 10 di Legittimità per sempre
+       *[other] la Tomba vale { $worth } di Legittimità per chi tiene la città; a Pella sarebbero 10 per sempre
+    }.
 ask-evade =
     { $general ->
         [none] { $side_the }
        *[other] { $general } ({ $side })
-    } è { $space_in }. Tenti di evadere?
+    } è { $space_in }. { $own } tenta di evadere? Riesce con { $needed } o più; se è raggiunto combatte senza Truppe Locali.
 ask-evade_on = Sei al sicuro. Vai uno spazio più avanti?
 ask-first_player = Chi gioca per primo in questo Turno di Gioco?
 ask-intercept_from =
@@ -110,9 +113,9 @@ button-loyal = Macedoni Leali
 button-leave = Fuori dalla mappa
 button-activation-leave = Lasciane indietro…
 button-new_minor = Un nuovo Generale Minore
-button-train_mercenary = Mercenari
-button-train_loyal = Macedoni Leali
-button-train_cavalry = Cavalleria
+button-train_mercenary = Mercenari ({ $mercenary } PO)
+button-train_loyal = Macedoni Leali ({ $loyal } PO)
+button-train_cavalry = Cavalleria ({ $cavalry } PO)
 button-levy_mercenary = { $amount ->
         [one] Un Mercenario
        *[other] { $amount } Mercenari
@@ -201,12 +204,18 @@ no-your_own_voyage = È il tuo stesso viaggio.
 
 event-generals_dealt = { $side_the } riceve { $generals }.
 event-general_begins = { $general } ({ $side }) comincia { $space_in } con { $cus } Unità e segnalini in: { $spaces }.
-event-turn_began = Comincia il Turno di Gioco { $turn }.
+event-turn_began = Comincia il Turno di Gioco { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }.
 event-general_succeeded = { $general } prende il posto di { $after } ({ $side }).
 event-general_joined = { $general } si unisce { $side_to }.
 event-hearse_lost = Alessandro non è stato sepolto in tempo: la salma è perduta.
 event-usurper_named = L'Usurpatore di questo Turno è { $side_the }.
-event-tie_rolled = Pareggio: { $side_the } tira { $die }.
+event-tie_rolled = Spareggio: { $side_the } tira { $die }.
 event-fleet_returned = { $fleet } è di nuovo disponibile{ $side ->
         [none] {""}
        *[other] {" "}({ $side })
@@ -231,7 +240,10 @@ event-cards_dealt = { $side_the } pesca { $cards ->
        *[named] { $cards }
     }.
 event-markers_isolated = Si tolgono i segnalini isolati ({ $side }): { $spaces }.
-event-buried = { $side_the } seppellisce Alessandro { $space_in }.
+event-buried = { $side_the } seppellisce Alessandro { $space_in }: { $worth } di Legittimità { $worth ->
+        [10] per sempre
+       *[other] per chi tiene la città
+    }.
 event-game_won = { $side_the } vince { $why ->
         [legitimacy] per Legittimità
         [victory_points] per Punti Vittoria
@@ -239,7 +251,10 @@ event-game_won = { $side_the } vince { $why ->
        *[other] alla fine del gioco
     }.
 event-control_changed = { $side ->
-        [none] Nessuno controlla più { $space_the }
+        [none] { $of ->
+            [none] Nessuno controlla più { $space_the }
+           *[other] { $of_the } perde { $space_the }
+        }
        *[other] { $side_the } controlla { $space_the }
     }.
 event-minor_placed = { $side_the } mette un Generale Minore { $space_in }{ $inside ->
@@ -269,8 +284,11 @@ event-dispersed = { $general ->
 event-eliminated = { $side_the } perde { $space_in }: { $cus }.
 event-general_killed = { $general } ({ $side }) è morto.
 event-royal_taken = { $side ->
-        [none] Nessuno controlla più { $royal }
-       *[other] { $side_the } ora controlla { $royal }
+        [none] { $of_the } non controlla più { $royal }
+       *[other] { $of ->
+            [none] { $side_the } ora controlla { $royal }
+           *[other] { $side_the } prende { $royal } { $of_to }
+        }
     }.
 event-married = { $royal } va in sposa { $side_to }.
 event-royal_died = { $royal } { $why ->
@@ -308,6 +326,11 @@ event-siege_rolled = { $side_the } assedia { $space_the } e tira { $die }, che v
        *[other] { $losses } Unità perse
     }.
 event-siege_completed = { $side_the } toglie { $space_the } { $of_to }.
+event-battle_began = { $attacker_the } incontra { $defender_the } { $space_in }: { $attackers } contro { $defenders }.
+event-siege_began = { $side_the } conduce un Assedio contro { $space_the } ({ $of }).
+event-siege_scored = Punti Assedio contro { $space_the }: { $points } su { $needed }.
+event-naval_battle_began = Le Flotte { $side_from } incontrano { $of_the } davanti { $space_to }.
+event-naval_battle_off = Davanti { $space_to } non si combatte.
 event-royal_army_joined = { $cus ->
         [one] Un'Unità dell'Esercito Reale passa
        *[other] { $cus } Unità dell'Esercito Reale passano
@@ -323,11 +346,14 @@ event-battle_rolled = { $space_in } { $side_the } tira { $dice }, { $total } in 
         [none] {""}
        *[other] {" "}ed Elefanti che valgono { $elephants }
     }: il punteggio è { $score }.
-event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
+event-battle_decided = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $score } a { $against }, { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }
     }.
-event-survival_rolled = { $general } ({ $side }) è in pericolo di vita e tira { $die }.
+event-survival_rolled = { $general } ({ $side }) può cadere: tira { $die } e { $killed ->
+        [true] muore
+       *[other] si salva
+    }.
 event-retreated = { $side_the } si ritira { $space_from } { $to ->
         [none] nella sua casella
        *[other] { $to_to }
@@ -368,20 +394,60 @@ goal-victory_points-brief = { $vp } di { $needed } PV
 goal-legitimacy = Vittoria Istantanea con { $needed } di Legittimità; ne hai { $l }
 goal-legitimacy-brief = { $l } di { $needed } L
 goal-most_points = Più Punti Vittoria alla fine: tu { $vp }, il migliore degli altri { $theirs }
-goal-most_points-brief = { $vp } : { $theirs } PV
-goal-threat = { $side_the } è vicino alla vittoria: { $vp } PV, { $l } Legittimità
+goal-most_points-brief = { $vp } PV, il miglior rivale { $theirs }
+goal-threat = { $side_the } { $short ->
+        [0] ha { $by ->
+            [points] i { $needed } Punti Vittoria
+           *[other] i { $needed } di Legittimità
+        } della Vittoria Istantanea, che vale dal Turno II
+       *[other] ottiene la Vittoria Istantanea con { $by ->
+            [points] { $short ->
+                [one] ancora { $short } Punto Vittoria
+               *[other] altri { $short } Punti Vittoria
+            } ({ $vp } di { $needed })
+           *[other] ancora { $short } di Legittimità ({ $l } di { $needed })
+        }
+    }{ $what ->
+        [none] {""}
+       *[other] . Per impedirlo prendi { $spaces ->
+            [0] { $what } (−{ $worth } di Legittimità)
+            [one] uno spazio di questa Provincia: { $what } (−{ $worth } PV)
+           *[other] { $spaces } spazi di questa Provincia: { $what } (−{ $worth } PV)
+        }
+    }
 goal-threat-brief = { $side }: { $vp } PV, { $l } L
-goal-regency = { $royal } diventa maggiorenne nel Turno { $turn }. { $side ->
+goal-regency = { $royal } diventa maggiorenne nel Turno { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }. { $side ->
         [none] Nessuno lo controlla: vince il totale più alto
        *[other] Lo controlla { $side_the } e vince col totale più alto; altrimenti l'erede muore
     }; ora è in testa { $foremost_the }
-goal-regency-brief = { $royal }: turno { $turn }
+goal-regency-brief = { $royal }: turno { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    }
 goal-burial = Chi seppellisce Alessandro a Pella guadagna 10 di Legittimità per sempre; { $side ->
         [none] nessuno ha il Carro Funebre
        *[other] il Carro Funebre lo ha { $side_the }
     }
 goal-burial-brief = seppellire Alessandro
-goal-last_turn = Dopo il Turno di Gioco { $turn } vince chi ha più Punti Vittoria
+goal-last_turn = Dopo il Turno di Gioco { $turn ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+       *[other] V
+    } vince chi ha più Punti Vittoria. In testa è { $leader_the } con { $vp }{ $yours ->
+        [none] {""}
+       *[other] , tu ne hai { $yours }
+    }
 goal-last_turn-brief = turni rimasti: { $turns }
 
 ## Reasons
@@ -418,6 +484,7 @@ fact-inside = dentro le mura
 fact-initiative = Iniziativa { $value }
 fact-battle = Livello di Battaglia { $value }
 fact-rank = Grado { $value }
+fact-mp = Punti Movimento: { $value }
 fact-ability = { $value }
 fact-condemned = Condannato
 fact-strength = Forza { $value }
@@ -452,6 +519,7 @@ value-battle = battaglia
 value-prestige = Prestigio
 value-rank = grado
 row-prestige = Prestigio di { $general }
+row-peers = Attaccare { $of_the } costerebbe { $side_to } il titolo di Campione
 row-hand = Si può usare: { $card }
 row-march = { $general } è in marcia, ora { $space_in }, PM rimasti: { $left } su { $points }
 row-battle = Battaglia: { $space }
@@ -606,6 +674,8 @@ card-text-ahura_mazda_and_ahriman = Sorpresa: prendi a caso una carta da un'altr
 ask-activation = Dove va { $general } { $space_from }? PM rimasti: { $left }.
 ask-activation_segment = Tiri per i Punti Movimento, o chiami invece un Mercenario?
 ask-ask_passage = Chiedi il Libero Passaggio { $side_to } { $space_in }?
+button-ask_passage-yes = Sì, chiedi
+button-ask_passage-no = No: attacca
 ask-battle_cards = { $attacker_the } e { $defender_the } combattono { $space_in }. Giochi una carta?
 ask-battle_prestige = { $attacker_the } e { $defender_the } combattono { $space_in }. Giochi una carta prima del confronto di Prestigio?
 ask-meeting_prestige = Gli Eserciti si incontrano { $space_in }. Giochi una carta prima del confronto di Prestigio?
@@ -703,7 +773,10 @@ event-card_revealed = Si rivela { $card }{ $by ->
         [none] {""}
        *[other] : la risolve { $by_the }
     }.
-event-card_taken = { $side_the } prende una carta { $of_from }.
+event-card_taken = { $side_the } prende { $card ->
+        [none] una carta
+       *[other] la carta { $card }
+    } { $of_from }.
 event-card_used = { $side_the } gioca { $card }.
 event-card_void = { $card } è annullata.
 event-changed_position = { $general } ({ $side }) { $inside ->
@@ -804,7 +877,41 @@ log-march = { $general } ({ $side }) marcia { $space_from } { $to_to } per { $co
 log-battle = Battaglia { $space_in }, { $attacker_the } contro { $defender_the }: { $winner ->
         [none] pareggio
        *[other] vince { $winner_the }
-    }.
+    }. Perdite: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-overrun = { $attacker_the } annienta { $defender_the } { $space_in }. Perdite: { $defender } { $lost_defender }.
+log-siege = { $winner ->
+        [none] { $attacker_the } assedia { $space_the } ({ $defender }): { $points ->
+            [0] nessun Punto Assedio
+           *[other] Punti Assedio { $points }
+        }
+       *[other] { $space } cade in mano { $winner_to } (era { $defender_from })
+    }. Perdite: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+log-naval_battle = Battaglia Navale davanti { $space_to }, { $attacker_the } contro { $defender_the }: { $winner ->
+        [none] nessuno vince
+       *[other] vince { $winner_the }
+    }. Perdite: { $attacker } { $lost_attacker }; { $defender } { $lost_defender }.
+decided-score = Vince il punteggio di battaglia più alto; non era il doppio, perciò anche il vincitore perde un'unità.
+decided-twice = Almeno il doppio del punteggio avversario: il vincitore non perde nessuno.
+decided-draw = Punteggi uguali: ogni parte perde un'unità, e l'attaccante torna indietro.
+decided-deserted = L'Esercito Reale è passato al Prestigio maggiore: nessuno restava a combattere.
+decided-no_troops = Una carta ha tolto l'ultima unità: non restava chi combattere.
+decided-overrun = Cinque contro uno: la forza minore è annientata senza battaglia.
+decided-fell = I Punti Assedio bastano: la piazza cade.
+decided-holds = La piazza resiste.
+decided-sea_score = In mare vince il punteggio più alto; le Flotte sconfitte sono disperse.
+decided-sea_draw = In mare punteggi uguali non costano nulla: il viaggio continua.
+decided-called_off = La nebbia o una tempesta li ha divisi.
+change-champion = { $by ->
+        [-3] { $side_the } non è più Campione: −3 di Legittimità.
+       *[other] { $side_the } è di nuovo Campione: +3 di Legittimità.
+    }
+change-space = { $by ->
+        [-1] { $side_the } perde { $space_the }.
+       *[other] { $side_the } ottiene { $space_the }.
+    }
+change-popularity = { $side }: la Popolarità del vincitore è ora +{ $now }.
+reason-rating = Livello di Battaglia: i dadi più bassi si alzano
+reason-bonus = Cavalleria o una carta
 
 ## Refusals: cards and movement
 
@@ -1062,7 +1169,34 @@ curve-spaces = Spazi controllati
 ## The chronicle
 
 chronicle-army_beaten = { event-army_beaten }
-chronicle-battle_decided = { event-battle_decided }
+chronicle-battle = { $general ->
+        [none] { $attacker_the }
+       *[other] { $general } ({ $attacker })
+    } con { $attackers ->
+        [one] un'unità
+       *[other] { $attackers } unità
+    } affrontò { $against ->
+        [none] { $defender_the }
+       *[other] { $against } ({ $defender })
+    } { $space_in }{ $defenders ->
+        [0] {""}
+        [one] {" "}con un'unità
+       *[other] {" "}con { $defenders } unità
+    }. { $winner ->
+        [none] Nessuno vinse
+       *[other] Vinse { $winner_the }
+    }; perdite: { $attacker } { $lost }, { $defender } { $slain }.
+chronicle-overrun = { $attacker_the } annientò { $defender_the } { $space_in }: perdite { $slain }.
+chronicle-siege = { $space } cadde in mano { $attacker_to }; la teneva { $defender_the }. L'assedio costò { $lost }, ai difensori { $slain }.
+chronicle-naval_battle = Le Flotte { $attacker_from } incontrarono { $defender_the } davanti { $space_to }; { $winner ->
+        [none] nessuno vinse
+       *[other] vinse { $winner_the }
+    }.
+turn-1 = Turno I
+turn-2 = Turno II
+turn-3 = Turno III
+turn-4 = Turno IV
+turn-5 = Turno V
 chronicle-buried = { event-buried }
 chronicle-championship = { event-championship }
 chronicle-condemned = { event-condemned }
@@ -1071,14 +1205,12 @@ chronicle-general_killed = { event-general_killed }
 chronicle-general_succeeded = { event-general_succeeded }
 chronicle-hearse_lost = { event-hearse_lost }
 chronicle-married = { event-married }
-chronicle-overrun = { event-overrun }
 chronicle-philon_gone = { event-philon_gone }
 chronicle-plundered = { event-plundered }
 chronicle-recruited = { event-recruited }
 chronicle-royal_army_joined = { event-royal_army_joined }
 chronicle-royal_died = { event-royal_died }
 chronicle-royal_taken = { event-royal_taken }
-chronicle-siege_completed = { event-siege_completed }
 chronicle-usurper_named = { event-usurper_named }
 chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }

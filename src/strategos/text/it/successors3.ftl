@@ -5,7 +5,7 @@
 game-name = Successors, 3ª edizione
 game-edition = GMT 2008, regole del 2010
 game-pitch = Alessandro è morto, e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Quattro giocatori, oppure due o tre.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno 2 in poi; nei Turni 4 e 5 chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno 5.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno II in poi; nei Turni IV e V chi custodisce un erede che diventa maggiorenne ed è primo può proclamarlo e vincere come Reggente; altrimenti contano i Punti Vittoria dopo il Turno V.
 
 ## Questions
 
@@ -544,10 +544,10 @@ no-no_army_to_evade = Nessun Esercito nemico è giunto { $space_in }: non c'è d
 ## Il primo turno guidato
 
 guide-first = Il primo turno, con il Giallo
-guide-first-about = Due Generali, un terzo ottenuto con la sua carta, e una marcia, con una guida accanto.
+guide-first-about = Un intero primo Round: Generali, uno ottenuto con la sua carta, due marce e le tue prime città, con una guida accanto.
 guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Craterus, il suo Generale più amato, comincia in Cilicia con quattro Unità di Combattimento. Mettilo a Isso: da lì le strade portano in Siria.
 guide-first-leonnatos = Leonnatus comincia nella Frigia Ellespontica, sugli stretti. Mettilo a Ilio: a sud c'è la Lidia, ricca e senza padrone.
-guide-first-order = Si nomina il Primo Giocatore. Andare per primi vuol dire prendere ciò che è libero: nomina il Giallo, cioè te.
+guide-first-order = Si nomina il Primo Giocatore. Chi va per primo prende ciò che è ancora libero: nomina il Giallo, cioè te.
 guide-first-card = In ogni tuo Segmento Tyche usi una carta. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. In questa edizione alcuni Generali arrivano con le carte: scegli Eumenes.
 guide-first-general = La sua carta non ha Punti Operazione e serve a una cosa sola. Fa' che Eumenes si unisca a te.
 guide-first-eumenes = Arriva in Cappadocia con due Unità di Combattimento, in un luogo senza nemici. Ariarathes, un Indipendente, è a Zimera con cinque. Metti Eumenes accanto a lui, a Mazaca; non deve attaccare subito.
@@ -555,9 +555,17 @@ guide-first-roll = Il Segmento Attivazione: un dado dà a tutti i tuoi Generali 
 guide-first-army = Un 2: Leonnatus ha tre punti, gli altri due. Scegli Leonnatus.
 guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
 guide-first-pergamon = I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Ogni luogo in cui stai può diventare tuo quando comincia il tuo prossimo turno. Vai a Pergamo.
-guide-first-sardeis = Sardi è la Città Maggiore della Lidia: senza di essa non si controlla la Provincia. Nessuno la tiene. Prosegui fino a Sardi.
+guide-first-sardeis = Sardi è la Città Maggiore della Lidia: senza di essa non si controlla la Provincia. Antigonus, del Nero, può venire a intercettarti; il numero dice con che probabilità arrivi. Prosegui fino a Sardi.
 guide-first-halt = Resta un punto. Antigonus, del Nero, è accanto a te: ferma qui la marcia, davanti alle mura che saranno tue.
-guide-first-end = Quando comincia il tuo prossimo turno, nel Segmento Resa puoi mettere un segnalino a Sardi: le Province danno Punti Vittoria quando tieni abbastanza dei loro luoghi. Eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno 2 qualcuno può vincere subito.
+guide-first-second = Craterus ha due punti suoi. Scegli lui.
+guide-first-along_too = Anche qui partono tutti.
+guide-first-myriandros = La Siria non ha ancora padrone, e la strada verso sud comincia a Miriandro. Vai là.
+guide-first-laodikeia = Laodicea è libera. Chi vi sta con Unità di Combattimento all'inizio del suo prossimo turno può prenderla. Prosegui fino a Laodicea.
+guide-first-rest = Eumenes resta dov'è: accanto ad Ariarathes è più sicuro fermo. Chiudi il tuo Segmento.
+guide-first-at-intercept_from = Antigonus passa accanto a Sardi. Leonnatus potrebbe tentare di fermarlo: il numero dice con che probabilità, e poi è battaglia. Lascialo passare.
+guide-first-marker = Il Round 2 comincia con il tuo Segmento Resa. Sardi può essere tua senza combattere: metti il tuo segnalino.
+guide-first-marker_too = Anche Laodicea.
+guide-first-end = Era un Round intero: Resa, Tyche, Attivazione, Vettovagliamento. Ora si chiede la prossima carta, come in ogni Round. La scheda Vittoria dice chi potrebbe vincere, e quando; dal Turno II qualcuno può vincere subito. Continua: hai in mano la chiave della Lidia.
 
 # Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
 book-words = { "" }

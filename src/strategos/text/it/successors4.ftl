@@ -3,7 +3,7 @@
 game-name = I Successori (Successors, 4ª edizione)
 game-edition = Phalanx 2020
 game-pitch = Alessandro è morto e i suoi generali si dividono il mondo. Marce, nozze e delitti per la sua corona, cinque Turni di Gioco dalla Grecia alla Persia. Da due a cinque giocatori.
-brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno di Gioco II in poi; nei Turni IV e V diventa Reggente chi custodisce l'erede maggiorenne ed è in testa; altrimenti vince chi ha più Punti Vittoria dopo il Turno V.
+brief-alexander = Babilonia, 323 a.C.: Alessandro è morto. Ognuno di voi guida una Fazione dei suoi Generali. Con 18 di Legittimità (eredi, spose, la sua salma) o abbastanza Punti Vittoria (Province) si ottiene la Vittoria Istantanea, dal Turno di Gioco II in poi. Quando un erede diventa maggiorenne, chi lo custodisce ed è in testa diventa Reggente. Altrimenti vince chi alla fine ha più Punti Vittoria.
 
 ## Sides and pieces
 
@@ -17,19 +17,18 @@ piece-cavalry = Cavalleria
 
 ask-bring_marker = Porta un segnalino di controllo { $space_in }?
 ask-evade_to = Dove ti metti in salvo?
-ask-give_up = Quale Generale cedi?
+ask-give_up = Quale Generale scarti?
 ask-go_inside = Entrano dentro le mura { $space_in }?
 ask-join_general = Quale Generale { $space_in } esce a combattere?
-ask-leftward = Comincia { $side_the }. Si gioca in senso orario?
+ask-leftward = Comincia { $side_the }. Chi viene dopo?
+button-leftward-yes = { $side }, { $leftward }…
+button-leftward-no = { $side }, { $rightward }…
 ask-recruit = Quale Generale di Riserva si unisce a te?
 button-event_and_points = Evento, poi Punti Operazione
 
 ## What happened
 
-event-turn_order_set = { $by_the } decide: comincia { $first_the }, poi in senso { $leftward ->
-        [true] orario
-       *[other] antiorario
-    }.
+event-turn_order_set = { $by_the } decide: comincia { $first_the }, poi { $then_the } e così via.
 event-joined_battle = { $side_the } esce a combattere { $space_from }: { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }
@@ -468,19 +467,25 @@ choice-resupplied_port-help = Un porto senza Limite di Vettovagliamento per un T
 ## Il primo turno guidato
 
 guide-first = Il primo turno, con il Giallo
-guide-first-about = Generali, una carta Tyche, una marcia e una battaglia, con una guida accanto.
+guide-first-about = Un intero primo Round: Generali, una carta Tyche, una battaglia, una marcia e la tua prima città, con una guida accanto.
 guide-first-krateros = Alessandro è morto, e tu guidi la Fazione Gialla. Krateros, il suo Generale più amato, comincia in Kilikia con quattro Unità di Combattimento. Mettilo a Issos: da lì le strade portano in Syria.
 guide-first-eumenes = Eumenes comincia in Kappadokia. Là gli Indipendenti di Ariarathes tengono Komana. Metti Eumenes vicino a loro, a Mazaka.
-guide-first-order = Chi ha meno Punti Vittoria nomina il Primo Giocatore. Andare per primi vuol dire prendere ciò che è libero: nomina il Giallo, cioè te.
-guide-first-leftward = Ora il senso di gioco. Il Blu, con Antigonos in Phrygia, è il tuo vicino; ogni ordine va bene. Fai giocare in senso orario.
+guide-first-order = Chi ha meno Punti Vittoria nomina il Primo Giocatore. Chi va per primo prende ciò che è ancora libero: nomina il Giallo, cioè te.
+guide-first-leftward = Ora chi viene dopo di te. Il Blu, con Antigonos in Phrygia, è il tuo vicino; ogni ordine va bene. Scegli il Blu.
 guide-first-card = In ogni tuo Segmento Tyche giochi una carta Evento o Bonus. I suoi Punti Operazione sono il numero nel cerchio. La tua mano è sotto la mappa; ogni carta dice per che cosa si può usare, e perché no. Scegli Elefanti Asiatici.
 guide-first-event = Una carta si gioca per il suo evento, o per i punti: una Marcia Forzata, segnalini di controllo o addestramento. Ora gli elefanti valgono di più: giocala per l'evento.
-guide-first-elephants = In battaglia un Elefante mostra come forza un dado meno 2. Servono a Eumenes: mettili a Mazaka.
+guide-first-elephants = Ogni Elefante aggiunge alla tua forza in battaglia un dado meno 2. Servono a Eumenes: mettili a Mazaka.
 guide-first-roll = Il Segmento Attivazione: un dado dà a tutti i tuoi Generali i loro Punti Movimento. Sopra l'Iniziativa di un Generale sono 4, pari 3, sotto 2. Tira.
 guide-first-army = Un 1: due punti per tutti. L'Esercito che scegli muove subito, uno dopo l'altro. Scegli Eumenes.
 guide-first-along = Chi va con lui? Un Generale senza Unità di Combattimento è indifeso. Prendile tutte.
 guide-first-komana = I luoghi raggiungibili sono cerchiati, con il costo di ogni passo. Ariarathes è a Komana con cinque UC. Indicala: le probabilità dicono come può finire la battaglia, prima di ogni dado. Vai là.
-guide-first-end = Vinta: Ariarathes non c'è più, ed Eumenes è più popolare. Popolarità e Legittimità fanno il Prestigio, e l'Esercito Reale combatte per chi ne ha di più. Le Province danno Punti Vittoria; eredi, spose e il corpo di Alessandro danno Legittimità. Indica un numero delle Fazioni per vedere di che cosa è fatto; la scheda Vittoria dice chi potrebbe vincere, e quando. Dal Turno II qualcuno può vincere subito.
+guide-first-second = Vinta: Ariarathes non c'è più, ed Eumenes è più popolare. Una battaglia consuma tutti i Punti Movimento, ma Krateros ha i suoi. Sceglilo.
+guide-first-along_too = Anche qui partono tutti.
+guide-first-myriandros = Koile Syria non ha ancora padrone. La strada verso sud comincia a Myriandros. Vai là.
+guide-first-laodikeia = Laodikeia è una città libera. Chi vi sta con Unità di Combattimento all'inizio del suo prossimo turno può prenderla. Prosegui fino a Laodikeia.
+guide-first-marker = Gli altri hanno giocato, e il Round 2 comincia con il tuo Segmento Resa. Laodikeia può essere tua senza combattere. Metti il tuo segnalino.
+guide-first-siege = Komana ha ancora il segnalino Indipendente: un Assedio lo toglierebbe. Ma un Assedio tira un dado, e un dado basso ti costa Unità di Combattimento. Eumenes può aspettare: scegli Fatto.
+guide-first-end = Era un Round intero: Resa, Tyche, Attivazione, Vettovagliamento. Ora si chiede la prossima carta, come in ogni Round. La scheda Vittoria dice chi potrebbe vincere, e quando; dal Turno II qualcuno può vincere subito. Continua: davanti a Krateros c'è la Syria.
 
 ## Quel che accade solo in questa edizione
 

@@ -124,7 +124,8 @@ def board(name: str, seats: int | None, scenario: str | None) -> bytes:
 def laid(match: Summary) -> Laid:
     """A match with its game and its board."""
     chosen = game(known(match.game))
-    return Laid(match, _info(chosen), chosen.board(chosen.setup(match.seats, match.scenario or None)))
+    setup = chosen.setup(match.seats, match.scenario or None, **match.options)
+    return Laid(match, _info(chosen), chosen.board(setup))
 
 
 def catalogue(language: str, name: str) -> str:

@@ -1,10 +1,11 @@
-/** The story as the stage plays it: battles roll by roll, sieges, Interceptions and Evasions, cards that others play. */
+/** The story as the stage plays it: clashes roll by roll with their account, single rolls, cards that others play, and
+ *  what else changes the world: a burial, a wedding, an heir in other hands, a General's death. */
 
-import type { GameEvent, StateMessage } from '../../gen/protocol.ts';
-import type { Beat, Cast, Result } from '../../lib/play/beats.ts';
-import type { Numbered, Seen } from '../../lib/play/reduce.ts';
+import type { Account, GameEvent, StateMessage } from '../../gen/protocol.ts';
+import { accountAt, kept } from '../../lib/play/accounts.ts';
+import type { Beat, Cast } from '../../lib/play/beats.ts';
+import type { Seen } from '../../lib/play/reduce.ts';
 import { bare } from './reading.ts';
-import { AFTER, battleOf, lossesOf } from './telling.ts';
 
 /** One die, or two. */
 export function diceOf(event: GameEvent): number[] {
@@ -15,14 +16,19 @@ export function diceOf(event: GameEvent): number[] {
 }
 const casts = (event: GameEvent): Cast[] => diceOf(event).map((face) => ({ face, hits: null }));
 
-/** Rolls that are shown by themselves. */
+/** Rolls that are shown one by one, within a clash or by themselves. */
 const ROLLS = new Set([
+  'battle_rolled',
+  'naval_battle_rolled',
   'siege_rolled',
   'interception_rolled',
   'evasion_rolled',
-  'naval_battle_rolled',
   'survival_rolled',
 ]);
+/** What a clash is shown with before its end: who comes out, who stands aside, who goes over by a card. */
+const TURNS = new Set(['joined_battle', 'royal_army_set_aside', 'changed_sides', 'battle_decided', 'siege_scored']);
+/** What is worth a look outside of a clash. */
+const MOMENTS = new Set(['buried', 'married', 'royal_died', 'general_killed', 'hearse_lost', 'usurper_named']);
 /** Cards that others play for what they do. */
 const CARDS = new Set(['surprise_played', 'card_revealed']);
 const isCard = (e: GameEvent): boolean =>
@@ -33,44 +39,39 @@ const sidesOf = (e: GameEvent): string[] =>
     typeof e[name] === 'string' ? [bare(e[name] as string)] : [],
   );
 
-function battleResult(battle: GameEvent[]): Result {
-  const end = battle.find((e) => e.event === 'battle_decided')!;
-  return {
-    winner: bare(end['winner'] as string | null) || null,
-    losses: [String(end['attacker']), String(end['defender'])].map((side) => ({
-      side: bare(side),
-      lost: lossesOf(battle, side),
-    })),
-  };
+/** What stands on the stage for the end of a clash: the event that decided it, or the last one that says something. */
+function lastOf(events: readonly { n: number; event: GameEvent }[], account: Account): GameEvent {
+  const own = events.filter(({ n }) => n >= account.id).map(({ event }) => event);
+  const decides = ['battle_decided', 'siege_completed', 'siege_scored', 'siege_rolled', 'naval_battle_off', 'overrun'];
+  for (const kind of decides) {
+    const found = own.findLast((e) => e.event === kind);
+    if (found) return found;
+  }
+  return own.findLast((e) => e.event === 'naval_battle_rolled') ?? own.findLast((e) => e.event !== 'closed') ?? own[0]!;
 }
 
 export function beats(message: StateMessage, before: Seen): Beat[] {
   const own = new Set(message.view.sides.filter((s) => s.seat !== null && s.seat === message.seat).map((s) => s.id));
-  const told: Numbered[] = [...before.events];
+  const accounts = kept(before.accounts, message.accounts, message.events_from);
+  const known = [...before.events];
   const out: Beat[] = [];
-  let upto = 0;
-  const stage = (on: string, event: GameEvent, more: Partial<Beat> = {}): void => {
-    const dice = casts(event);
-    out.push({ on, event, upto: Math.max(upto, 1), sides: sidesOf(event), ...(dice.length ? { dice } : {}), ...more });
-  };
   message.events.forEach((event, i) => {
-    told.push({ n: message.events_from + i, event });
-    if (i < upto) return;
-    upto = i + 1;
-    const rest = message.events.slice(i + 1);
-    const far = rest.findIndex((e) => !AFTER.includes(e.event));
-    const after = far < 0 ? rest : rest.slice(0, far);
-    const at = String(event['space'] ?? event['side'] ?? '');
-    if (event.event === 'royal_army_set_aside') stage(at, event, { reads: true });
-    else if (event.event === 'battle_rolled') stage(at, event, { by: String(event['side']), reads: true });
-    else if (event.event === 'battle_decided') {
-      upto += after.length;
-      stage(at, event, { turn: 'closes', result: battleResult([...battleOf(told), ...after]) });
-    } else if (event.event === 'siege_completed') {
-      const losses = [{ side: bare(event['of'] as string), lost: lossesOf(after, String(event['of'])) }];
-      stage(at, event, { turn: 'closes', result: { winner: bare(event['side'] as string), losses } });
-    } else if (event.event === 'overrun') stage(at, event, { turn: 'closes' });
+    const n = message.events_from + i;
+    known.push({ n, event });
+    const account = accountAt(accounts, n);
+    const stage = (on: string, of: GameEvent, more: Partial<Beat> = {}): void => {
+      const dice = casts(of);
+      const sides = account ? [bare(account.attacker), bare(account.defender)] : sidesOf(of);
+      out.push({ on, event: of, upto: i + 1, sides, ...(dice.length && !more.turn ? { dice } : {}), ...more });
+    };
+    const at = account?.space ?? String(event['space'] ?? event['royal'] ?? event['general'] ?? event['side'] ?? '');
+    if (event.event === 'closed') {
+      if (account) stage(account.space, lastOf(known, account), { turn: 'closes', account });
+    } else if (account && n === account.id) stage(at, event, { reads: true, by: account.attacker });
     else if (ROLLS.has(event.event)) stage(at, event, { by: String(event['side']), reads: true });
+    else if (account && TURNS.has(event.event)) stage(at, event, { reads: true });
+    else if (!account && MOMENTS.has(event.event)) stage(at, event, { reads: true });
+    else if (!account && event.event === 'royal_taken' && event['side']) stage(at, event, { reads: true });
     else if (isCard(event) && !own.has(bare(event['side'] as string | null)))
       stage(String(event['card']), event, { reads: true });
   });

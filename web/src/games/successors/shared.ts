@@ -4,22 +4,28 @@ import { PLAIN_SKIN, type Skin } from '../../lib/board/skin.ts';
 import { beats } from './beats.ts';
 import { board } from './board.ts';
 import Boxes from './Boxes.svelte';
+import Counsel from './Counsel.svelte';
 import Bar from './Bar.svelte';
+import Epilogue from './Epilogue.svelte';
 import Factions from './Factions.svelte';
 import Fleets from './Fleets.svelte';
 import Hand from './Hand.svelte';
 import Intercept from './Intercept.svelte';
 import March from './March.svelte';
 import { prospect } from './odds.ts';
+import { wantsPassage } from './passage.ts';
 import Pick from './Pick.svelte';
 import { roman, viewOf } from './reading.ts';
+import Reinforce from './Reinforce.svelte';
 import Royals from './Royals.svelte';
+import Sally from './Sally.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
-import { battle, digest, gather } from './telling.ts';
+import { digest, gather } from './telling.ts';
 import Uses from './Uses.svelte';
 import Victory from './Victory.svelte';
+import Who from './Who.svelte';
 import { say } from './words.ts';
 
 const onMap = (c: { kind: string }): boolean => c.kind === 'space';
@@ -52,8 +58,21 @@ export const shared: Skin = {
     ],
     weighs: ['intercept_from', 'activation', 'sail_to', 'at_sea'],
     prospect,
+    counsel: Counsel,
+    epilogue: Epilogue,
+  },
+  habits: {
+    // All who can go along do; whoever wants otherwise goes back a step.
+    take_along: { when: () => true, again: () => say('along-again') },
+    ask_passage: { when: () => !wantsPassage(), again: () => '' },
   },
   forms: {
+    reinforce: { panel: Reinforce, covers: () => false, open: true },
+    reinforcing_general: { panel: Reinforce, covers: () => false, open: true },
+    join_general: { panel: Sally, covers: () => false },
+    join_cus: { panel: Sally, covers: () => false },
+    name_general: { panel: Who, covers: (c) => c.kind === 'piece' },
+    march: { panel: Who, covers: (c) => c.kind === 'piece' },
     tyche_card: { panel: Pick, covers: (c) => c.kind === 'card' },
     surprise_card: { panel: Pick, covers: (c) => c.kind === 'card' },
     card_use: { panel: Uses, open: true, covers: (c) => c.kind === 'button' && !c.quiet },
@@ -65,7 +84,7 @@ export const shared: Skin = {
   },
   log: {
     gather,
-    episode: battle,
+    others: true,
     digest,
     heading: 'turn_began',
     actors: ['side', 'winner', 'by'],

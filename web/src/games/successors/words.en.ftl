@@ -49,9 +49,35 @@ not-now = { $count ->
 }
 values = Initiative { $initiative }, Battle Rating { $battle }, Rank { $rank }
 commands = in command
+mp = { $points } MP
+wiped-out = You have nobody on the map.
+wiped-out-back = { $names ->
+    [0] {""}
+   *[other] { $generals } and{" "}
+    }{ $cus ->
+    [one] one Dispersed CU
+   *[other] { $cus } Dispersed CUs
+    } come back as Reinforcements at the start of the next Game Turn. A card can still bring somebody sooner.
+title-lost = To attack { $side } makes you a Successor: −{ $points } Legitimacy at once, and as much Prestige.
+siege-now = { $space }: { $points } of { $needed } Siege Points. A die adds points, and may cost you CUs.
+province-now = { $province }: you hold { $held } of the { $needed } spaces it takes ({ $vp } VP).
+province-soon = One marker more brings:
+province-worth = { $province } ({ $vp } VP)
+}.
+}{ $cus ->
+    [one] one Dispersed CU
+   *[other] { $cus } Dispersed CUs
+} come back as Reinforcements at the start of the next Game Turn. A card can still bring somebody sooner.
 mp-left = { $left } of { $points } MP left
 in-command = { $who } commands
 supply-here = { $there } CU here, supply for { $limit }
+to-come = Still to come
+all-to = All to { $space }
+all-out = All come out
+none-out = Nobody comes out
+along-again = Choose who goes along
+passage = ask to pass
+passage-help = Go there and ask for Free Passage instead of attacking
 together = at most { $most } move together
 too-many-help = More CU than the place can feed in the Supply Segment
 escort = Escort: { $fleets }
@@ -72,7 +98,9 @@ dispersed = dispersed
 at-once = To win at once
 total = VP+L
 total-help = Victory Points and Legitimacy together, for a Regency
+scale = To win at once it takes { $vp } Victory Points or { $l } Legitimacy; at the end the most Victory Points win.
 missing = { $now }{ $left ->
+    [-1] {""}
     [0] {" "}✓
    *[other] , { $left } to go
 }
@@ -124,20 +152,23 @@ rating = Battle Rating { $rating }: lower dice count { $rating }
 prestige = Prestige
 prestige-of = Prestige: { $who }
 strength = Battle strength
-rolled = the dice count { $total }; with strength { $strength } the score is
-of-them-local = { $local } of the strength are local troops
 elephants = Elephants worth { $shown }
 title-battle = Land Battle
-title-naval = Naval Battle
+title-naval_battle = Naval Battle
 title-siege = Siege
 title-interception = Interception
 title-evasion = Evasion
 title-survival = Does he survive?
 title-overrun = Overrun
+title-burial = Alexander’s funeral
+title-wedding = A royal wedding
+title-royal = The Royal Family
+title-death = Dead
+rolled-total = counts { $total }
 attacker = Attacker
 defender = Defender
+score = Battle Score
 score-chances = Battle score, chance in %
-siege-told = In all { $total }: { $points } Siege Points, { $losses } lost.
 tab-victory = Victory
 tab-royals = Royals
 tab-fleets = Fleets

@@ -54,9 +54,36 @@ not-now = { $count ->
 }
 values = Initiative { $initiative }, Valeur de bataille { $battle }, Rang { $rank }
 commands = commande
+mp = { $points } PM
+wiped-out = Vous n'avez plus personne sur la carte.
+wiped-out-back = { $names ->
+    [0] {""}
+   *[other] { $generals } et{" "}
+    }{ $cus ->
+    [0] aucune UC dispersée
+    [1] une UC dispersée
+   *[other] { $cus } UC dispersées
+    } : ils reviennent en Renforts au début du prochain tour de jeu. Une carte peut amener quelqu'un plus tôt.
+title-lost = Attaquer { $side } fait de vous un Successeur : −{ $points } de Légitimité aussitôt, et autant de Prestige.
+siege-now = { $space } : { $points } sur { $needed } Points de siège. Un dé en ajoute, et peut vous coûter des UC.
+province-now = { $province } : vous tenez { $held } des { $needed } espaces nécessaires ({ $vp } PV).
+province-soon = Un marqueur de plus vous donne :
+province-worth = { $province } ({ $vp } PV)
+}{ $cus ->
+    [0] aucune UC dispersée
+    [1] une UC dispersée
+   *[other] { $cus } UC dispersées
+} : ils reviennent en Renforts au début du prochain tour de jeu. Une carte peut amener quelqu'un plus tôt.
 mp-left = { $left } PM sur { $points }
 in-command = { $who } commande
 supply-here = { $there } UC ici, fourrage pour { $limit }
+to-come = Encore à placer
+all-to = Tous : { $space }
+all-out = Tous sortent
+none-out = Personne ne sort
+along-again = Choisir qui part
+passage = demander à passer
+passage-help = Y aller et demander le passage amical au lieu d'attaquer
 together = { $most } au plus ensemble
 too-many-help = Plus d'UC que le lieu ne peut en nourrir au Segment de fourrage
 escort = Escorte : { $fleets }
@@ -77,7 +104,9 @@ dispersed = dispersée
 at-once = Victoire automatique
 total = PV+L
 total-help = Points de Victoire et Légitimité ensemble, pour une Régence
+scale = La victoire automatique demande { $vp } Points de Victoire ou { $l } de Légitimité ; à la fin, les Points de Victoire décident.
 missing = { $now }{ $left ->
+    [-1] {""}
     [0] {" "}✓
    *[other] , encore { $left }
 }
@@ -126,20 +155,23 @@ rating = Valeur de bataille { $rating } : les dés plus bas comptent { $rating 
 prestige = Prestige
 prestige-of = Prestige : { $who }
 strength = Force de bataille
-rolled = les dés comptent { $total } ; avec une force de { $strength }, le résultat est
-of-them-local = { $local } de la force viennent de troupes locales
 elephants = Éléphants valant { $shown }
 title-battle = Bataille terrestre
-title-naval = Bataille navale
+title-naval_battle = Bataille navale
 title-siege = Siège
 title-interception = Interception
 title-evasion = Évitement
 title-survival = Survit-il ?
 title-overrun = Écrasement
+title-burial = Les funérailles d'Alexandre
+title-wedding = Noces royales
+title-royal = La Famille royale
+title-death = Mort
+rolled-total = compte { $total }
 attacker = Attaquant
 defender = Défenseur
+score = Score de bataille
 score-chances = Score de bataille, chances en %
-siege-told = En tout { $total } : { $points } Points de siège, pertes { $losses }.
 tab-victory = Victoire
 tab-royals = Famille
 tab-fleets = Flottes

@@ -53,9 +53,34 @@ not-now = { $count ->
 }
 values = Iniziativa { $initiative }, Livello di Battaglia { $battle }, Grado { $rank }
 commands = al comando
+mp = { $points } PM
+wiped-out = Non hai nessuno sulla mappa.
+wiped-out-back = { $names ->
+    [0] {""}
+   *[other] { $generals } e{" "}
+    }{ $cus ->
+    [one] un'UC Dispersa
+   *[other] { $cus } UC Disperse
+    }: tornano come Rinforzi all'inizio del prossimo Turno di Gioco. Una carta può portare qualcuno prima.
+title-lost = Se attacchi { $side } diventi un Successore: subito −{ $points } di Legittimità, e altrettanto Prestigio.
+siege-now = { $space }: { $points } Punti Assedio su { $needed }. Un dado ne aggiunge, e può costarti delle UC.
+province-now = { $province }: tieni { $held } spazi su { $needed } necessari ({ $vp } PV).
+province-soon = Con un altro segnalino ottieni:
+province-worth = { $province } ({ $vp } PV)
+}{ $cus ->
+    [one] un'UC Dispersa
+   *[other] { $cus } UC Disperse
+}: tornano come Rinforzi all'inizio del prossimo Turno di Gioco. Una carta può portare qualcuno prima.
 mp-left = { $left } PM su { $points }
 in-command = comanda { $who }
 supply-here = { $there } UC qui, rifornimenti per { $limit }
+to-come = Ancora da piazzare
+all-to = Tutti: { $space }
+all-out = Escono tutti
+none-out = Non esce nessuno
+along-again = Scegli chi parte
+passage = chiedi di passare
+passage-help = Vai là e chiedi il Libero Passaggio invece di attaccare
 together = insieme al massimo { $most }
 too-many-help = Più UC di quante il luogo possa nutrire nel Segmento Vettovagliamento
 escort = Scorta: { $fleets }
@@ -76,7 +101,9 @@ dispersed = dispersa
 at-once = Vittoria Istantanea
 total = PV+L
 total-help = Punti Vittoria e Legittimità insieme, per una Reggenza
+scale = Per la Vittoria Istantanea servono { $vp } Punti Vittoria o { $l } di Legittimità; alla fine contano i Punti Vittoria.
 missing = { $now }{ $left ->
+    [-1] {""}
     [0] {" "}✓
    *[other] , mancano { $left }
 }
@@ -128,20 +155,23 @@ rating = Livello di Battaglia { $rating }: i dadi più bassi valgono { $rating }
 prestige = Prestigio
 prestige-of = Prestigio: { $who }
 strength = Forza in battaglia
-rolled = i dadi valgono { $total }; con forza { $strength } il risultato è
-of-them-local = { $local } della forza sono Truppe Locali
 elephants = Elefanti che valgono { $shown }
 title-battle = Battaglia Terrestre
-title-naval = Battaglia Navale
+title-naval_battle = Battaglia Navale
 title-siege = Assedio
 title-interception = Intercettazione
 title-evasion = Evasione
 title-survival = Sopravvive?
 title-overrun = Annientamento
+title-burial = Il funerale di Alessandro
+title-wedding = Nozze reali
+title-royal = La Famiglia Reale
+title-death = Morto
+rolled-total = vale { $total }
 attacker = Attaccante
 defender = Difensore
+score = Punteggio di Battaglia
 score-chances = Punteggio di battaglia, probabilità in %
-siege-told = In tutto { $total }: { $points } Punti Assedio, perdite { $losses }.
 tab-victory = Vittoria
 tab-royals = Reali
 tab-fleets = Flotte

@@ -2,11 +2,13 @@
 
 import type { Skin } from '../../lib/board/skin.ts';
 import { shared } from '../successors/shared.ts';
+import { clashIn } from '../successors/telling.ts';
 import { say } from './words.ts';
 
 export const skin: Skin = {
   ...shared,
   family: 'successors',
+  log: { ...shared.log, clash: clashIn('successors4') },
   panels: {
     ...shared.panels,
     parts: [

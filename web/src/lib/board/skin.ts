@@ -353,6 +353,8 @@ function plainProspect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'>)
   };
 }
 
+const LINKS: Record<string, LinkForm | null> = { coast: null, road: 'road', sea: 'lane', strait: 'strait' };
+
 export const PLAIN_SKIN: Skin = {
   board: {
     ...dressed(PLAIN_LOOKS),
@@ -366,16 +368,7 @@ export const PLAIN_SKIN: Skin = {
     prominent: () => false,
     said: ['building'],
     water: (kind) => kind === 'sea' || kind === 'ocean',
-    link: (kind) =>
-      kind === 'coast'
-        ? null
-        : kind === 'road'
-          ? 'road'
-          : kind === 'sea'
-            ? 'lane'
-            : kind === 'strait'
-              ? 'strait'
-              : 'path',
+    link: (kind) => (kind in LINKS ? LINKS[kind]! : 'path'),
     reach: 7,
     letters: 11.5,
     certain: false,

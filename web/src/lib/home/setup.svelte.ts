@@ -84,6 +84,18 @@ export class Setup {
     for (const c of this.switches) this.options[c.name] = on ? 'yes' : 'no';
   }
 
+  /** Whether a hand could be given away to somebody: a person beside the one at this screen. */
+  #watched = true;
+
+  /** Where only bots could learn from it, who can do nothing is not asked; against people everybody is, as usual. */
+  #settle(): void {
+    const watched = this.sitting.filter((s) => s.kind !== 'bot').length > 1;
+    if (watched === this.#watched) return;
+    this.#watched = watched;
+    for (const c of this.game?.choices ?? [])
+      if (c.tells.length) this.options[c.name] = watched ? c.values[0]! : c.tells[0]!;
+  }
+
   /** So many people, so many seats; a game that is not for so many gives way to one that is. */
   setPeople(count: number): void {
     this.people = count;
@@ -105,6 +117,7 @@ export class Setup {
     this.chosen = id;
     this.scenario = info.scenarios[0] ?? '';
     this.options = Object.fromEntries(info.choices.map((c) => [c.name, c.values[0]!]));
+    this.#watched = true;
     this.#seat();
   }
 
@@ -121,6 +134,7 @@ export class Setup {
       { length: count },
       (_, i) => this.sitting[i] ?? (i === 0 ? me : i < this.people ? { ...friend } : this.#bot()),
     );
+    this.#settle();
   }
 
   #bot(): Sitting {
@@ -133,6 +147,7 @@ export class Setup {
       this.sitting = this.sitting.map((s, n) => (s.kind === 'me' && n !== i ? { ...s, kind: 'friend' } : s));
     const name = kind === 'me' ? settings.name : (this.sitting[i]?.name ?? '');
     this.sitting[i] = kind === 'bot' ? this.#bot() : { kind, name, bot: null };
+    this.#settle();
   }
 
   /** A game of this card at once: as the form shows it, or as it is usually played. */

@@ -18,13 +18,6 @@ export interface Loss {
   to?: string;
 }
 
-/** How it ended: the reason with its rule, and what it cost whom; the beat's event says the rest. */
-export interface Result {
-  why?: { text: () => string; rule: string | null };
-  winner: string | null;
-  losses: { side: string; lost: Loss[] }[];
-}
-
 export interface Beat {
   /** What is on the stage, as `stage.on` names it. */
   on: string;
@@ -42,7 +35,6 @@ export interface Beat {
   /** Whom it is aimed at, and whom it struck. */
   to?: string[];
   struck?: string[];
-  result?: Result;
   /** The clash that is over with this beat. */
   account?: Account;
   /** Something else was on the stage just before: nobody has asked for this one yet. */

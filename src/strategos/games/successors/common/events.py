@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import Seat
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Closed
 
 from .board import SIDE_REFS
 from .card_events import (
@@ -27,6 +28,20 @@ from .card_events import (
     Trained,
     UnrestRolled,
 )
+from .clash_events import (
+    BattleBegan,
+    BattleDecided,
+    BattleRolled,
+    JoinedBattle,
+    NavalBattleBegan,
+    NavalBattleOff,
+    NavalBattleRolled,
+    Overrun,
+    SiegeBegan,
+    SiegeCompleted,
+    SiegeRolled,
+    SiegeScored,
+)
 from .movement_events import (
     Activated,
     ArmyMoved,
@@ -42,7 +57,6 @@ from .movement_events import (
     Marched,
     MovementRolled,
     NavalBattleDeclared,
-    Overrun,
     PassageAnswered,
     PhilonGone,
     PickedUp,
@@ -149,8 +163,11 @@ class MarkersIsolated(Event, tag="markers_isolated", frozen=True):
 
 
 class Buried(Event, tag="buried", frozen=True):
+    """Alexander's Tomb is worth so much Legitimacy."""
+
     side: str
     space: str
+    worth: int
 
 
 class Won(Event, tag="game_won", frozen=True):
@@ -162,10 +179,11 @@ class Won(Event, tag="game_won", frozen=True):
 
 
 class ControlChanged(Event, tag="control_changed", frozen=True):
-    """A PC marker is placed, or with no side removed."""
+    """A PC marker is placed, or with no side removed; `of` is whose lay there before."""
 
     space: str
     side: str | None = None
+    of: str | None = None
 
 
 class MinorPlaced(Event, tag="minor_placed", frozen=True):
@@ -205,10 +223,11 @@ class GeneralKilled(Event, tag="general_killed", frozen=True):
 
 
 class RoyalTaken(Event, tag="royal_taken", frozen=True):
-    """A Faction gains control of a Royal Family Member, or with no side nobody has it any more."""
+    """A Faction gains control of a Royal Family Member, or with no side nobody has it any more; `of` had it before."""
 
     royal: str
     side: str | None = None
+    of: str | None = None
 
 
 class Married(Event, tag="married", frozen=True):
@@ -260,21 +279,6 @@ class ArmyBeaten(Event, tag="army_beaten", frozen=True):
     returns: bool
 
 
-class SiegeRolled(Event, tag="siege_rolled", frozen=True):
-    side: str
-    space: str
-    die: int
-    total: int
-    points: int
-    losses: int
-
-
-class SiegeCompleted(Event, tag="siege_completed", frozen=True):
-    side: str
-    space: str
-    of: str
-
-
 class RoyalArmyJoined(Event, tag="royal_army_joined", frozen=True):
     """Royal Army CUs go over to the side with more Prestige."""
 
@@ -295,32 +299,11 @@ class RoyalArmySetAside(Event, tag="royal_army_set_aside", frozen=True):
     against: int
 
 
-class BattleRolled(Event, tag="battle_rolled", frozen=True):
-    """One side's roll: its dice as they fell, what the Battle Rating made of them, its strength and its score."""
-
-    side: str
-    space: str
-    dice: tuple[int, int]
-    total: int
-    strength: int
-    local: int
-    score: int
-    elephants: tuple[int, ...] = ()
-
-
-class BattleDecided(Event, tag="battle_decided", frozen=True):
-    """With no winner it is a draw."""
-
-    space: str
-    attacker: str
-    defender: str
-    winner: str | None = None
-
-
 class SurvivalRolled(Event, tag="survival_rolled", frozen=True):
     side: str
     general: str
     die: int
+    killed: bool
 
 
 class Retreated(Event, tag="retreated", frozen=True):
@@ -367,10 +350,14 @@ SharedEvent = (
     | Championship
     | AttritionRolled
     | ArmyBeaten
+    | SiegeBegan
     | SiegeRolled
+    | SiegeScored
     | SiegeCompleted
     | RoyalArmyJoined
     | RoyalArmySetAside
+    | BattleBegan
+    | JoinedBattle
     | BattleRolled
     | BattleDecided
     | SurvivalRolled
@@ -404,6 +391,9 @@ SharedEvent = (
     | Sailed
     | Landed
     | NavalBattleDeclared
+    | NavalBattleBegan
+    | NavalBattleRolled
+    | NavalBattleOff
     | BackToPort
     | TurnedBack
     | PhilonGone
@@ -416,5 +406,6 @@ SharedEvent = (
     | HelepolisGone
     | FleetJoined
     | UnrestRolled
+    | Closed
 )
 """Everything that can happen in both editions; each adds what is its own."""

@@ -134,8 +134,9 @@ async def survival(s: Position, battle: Battle, faction: int, leader: int, *, lo
     if s.facts.is_minor(leader):
         return
     [die] = await roll(6, purpose="survival", rule=("S3-12.10-a", "S4-14.8-a")[s.book])
-    s.emit(SurvivalRolled(SIDE_REFS[faction], s.facts.GENERAL_REFS[leader], die))
-    if die >= (5 if lost else 6):
+    killed = die >= (5 if lost else 6)
+    s.emit(SurvivalRolled(SIDE_REFS[faction], s.facts.GENERAL_REFS[leader], die, killed))
+    if killed:
         await slay(s, leader)
         if not lost:
             # Whom the losers would name is Dispersed with the rest.

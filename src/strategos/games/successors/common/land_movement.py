@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.kernel.asking import No
+from strategos.kernel.asking import No, Option
 
 from .board import INDEPENDENT, SIDE_REFS, inside, is_at_sea, is_inside, outside, space_of
 from .movement_events import Rearranged
@@ -26,6 +26,12 @@ from .position import (
     whereabouts,
 )
 from .steps import Party, Step, has_cus, may_stay, whole_force
+
+ASK_PASSAGE: tuple[Option[bool], ...] = (
+    Option("yes", True, {"button": "yes"}),
+    Option("no", False, {"button": "no", "usual": 1}),
+)
+"""Whoever goes where an enemy is hardly ever wants to go on from there in peace."""
 
 
 def both_parts(s: Position, faction: int, space: int) -> Party:

@@ -123,14 +123,6 @@ class Evaded(Event, tag="evaded", frozen=True):
     to: str
 
 
-class Overrun(Event, tag="overrun", frozen=True):
-    """Five times as many CUs sweep a force away."""
-
-    side: str
-    of: str
-    space: str
-
-
 # -- 13 ---------------------------------------------------------------------------------------------------------------
 
 

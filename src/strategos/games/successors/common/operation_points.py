@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from strategos.kernel.asking import No, Option, choose
+from strategos.kernel.asking import No, Option, Plain, choose
 
 from .board import COST, NOBODY, SIDE_REFS, SPACES, TRANS_MEDITERRANEAN, WAY_POINT
 from .events import FleetReturned, FleetTurned
@@ -115,6 +115,11 @@ async def fetch_fleet(s: Position, faction: int) -> None:
     s.fleet_away[fleet] = 0
     s.emit(FleetReturned(s.facts.FLEET_REFS[fleet], SIDE_REFS[faction]))
     settle(s)
+
+
+def prices(s: Position) -> dict[str, Plain]:
+    """S4-6.2-x, S3-7.6-a The Operation Points that train a CU, by its type."""
+    return {name: cost for name, cost in zip(s.facts.TROOP_NAMES, s.facts.TRAINING, strict=True) if cost}
 
 
 def why_none(found: list[No | None]) -> No | None:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .board import DEAD, INDEPENDENT, NOBODY, SIDE_REFS, SPACE_AT, is_inside, space_of
+from .board import (
+    BURIAL_AT_PELLA_L,
+    DEAD,
+    INDEPENDENT,
+    NOBODY,
+    SIDE_REFS,
+    SPACE_AT,
+    TOMB_L,
+    is_inside,
+    space_of,
+)
 from .card_events import RoyalPlaced
 from .events import Buried, RoyalTaken
 from .position import Position
@@ -21,14 +31,21 @@ def first_of(s: Position, present: Sequence[int], position: int) -> int:
 
 
 def take_royal(s: Position, royal: int, faction: int) -> None:
-    s.royal_of[royal] = faction
-    s.emit(RoyalTaken(s.facts.ROYAL_REFS[royal], None if faction == NOBODY else SIDE_REFS[faction]))
+    before, s.royal_of[royal] = s.royal_of[royal], faction
+    now, of = (None if side == NOBODY else SIDE_REFS[side] for side in (faction, before))
+    s.emit(RoyalTaken(s.facts.ROYAL_REFS[royal], now, of))
 
 
 def put_royal(s: Position, royal: int, position: int) -> None:
     """A Royal Family Member is set down."""
     s.royal_at[royal] = position
     s.emit(RoyalPlaced(s.facts.ROYAL_REFS[royal], s.facts.REFS[space_of(position)], is_inside(position)))
+
+
+def burial_worth(s: Position, space: int) -> int:
+    """S4-3.8-h, S3-17.4-d The Legitimacy of a burial: ten for good at Pella; elsewhere the Tomb's, for whoever controls
+    its city (S3-17.4-h)."""
+    return BURIAL_AT_PELLA_L if space == s.facts.PELLA else TOMB_L
 
 
 def bury(s: Position, faction: int) -> None:
@@ -39,5 +56,5 @@ def bury(s: Position, faction: int) -> None:
     s.tomb = space
     if space == s.facts.PELLA:
         s.buried_at_pella = faction
-    s.emit(Buried(SIDE_REFS[faction], s.facts.REFS[space]))
+    s.emit(Buried(SIDE_REFS[faction], s.facts.REFS[space], burial_worth(s, space)))
     settle(s)

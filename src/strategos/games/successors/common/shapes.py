@@ -58,6 +58,10 @@ class BoardFacts(msgspec.Struct, frozen=True):
     """Of one CU, by its type; that of Elephants is rolled."""
     supply: dict[str, int]
     """CUs that a space feeds, by its kind."""
+    champion: int
+    """The Legitimacy of a Champion."""
+    training: dict[str, int]
+    """Operation Points that train a CU, by its type."""
 
 
 class SideFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -114,6 +118,8 @@ class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     away: bool = False
     """In the Dispersed box."""
     legitimacy: int | None = None
+    mp: int | None = None
+    """Movement Points in this Activation Segment, by the roll for all."""
     seniority: int | None = None
     """His place in the list that settles ties, where Rank does not."""
 
@@ -130,6 +136,13 @@ class Bride(msgspec.Struct, frozen=True):
 
     royal: str
     side: str
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """An attack of this side on that one would make it a Successor."""
+
+    side: str
+    of: str
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -184,6 +197,8 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards that lie before their players to the end of the Game Turn."""
     pact: tuple[str, ...] = ()
     """The two sides that do not attack each other in this Game Turn."""
+    peers: tuple[Peer, ...] = ()
+    """Which Champions cannot attack whom without losing the title."""
     hand: tuple[CardNow, ...] = ()
 
 

@@ -28,11 +28,13 @@ from .board import (
     is_inside,
     space_of,
 )
+from .champions import costs_status
 from .facts import Facts
+from .movement import movement_points
 from .pieces import coming_name, cu_name
 from .position import Position, added, commander, factions
 from .scoring import fleet_strength, fleets_of, with_popularity
-from .shapes import CardNow, PieceFacts, ProvinceNow, SideFacts, SpaceFacts, ViewFacts
+from .shapes import CardNow, Peer, PieceFacts, ProvinceNow, SideFacts, SpaceFacts, ViewFacts
 from .tasks import Reinforce
 
 
@@ -67,6 +69,19 @@ def standings(s: Position, claims: Sequence[Tally]) -> dict[int, Tally]:
         for general, at in enumerate(s.general_at)
         if at >= 0 and commander(s, s.general_of[general], at) == general
     }
+
+
+def peers(s: Position) -> tuple[Peer, ...]:
+    """S4-3.7-c, S3-17.5-c Whom each Champion could not attack without losing his title."""
+    return tuple(
+        Peer(SIDE_REFS[f], SIDE_REFS[other]) for f in factions(s) for other in factions(s) if costs_status(s, f, other)
+    )
+
+
+def mp_of(s: Position, general: int) -> int | None:
+    """S4-9.2-c, S3-9.2-c What the roll of this Activation Segment gives a General of the player whose it is."""
+    his = s.movement_die and s.general_of[general] == s.clock.seat
+    return movement_points(s.movement_die, s.facts.INITIATIVE[general]) if his else None
 
 
 def troops(s: Position, agenda: Sequence[Task]) -> Iterator[Piece]:

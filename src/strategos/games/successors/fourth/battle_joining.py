@@ -7,11 +7,11 @@ import msgspec
 from strategos.kernel.asking import DONE, offer
 
 from ..common.board import NONE, SIDE_REFS, Troops, inside, space_of
+from ..common.clash_events import JoinedBattle
 from ..common.dispersal import named, shift
 from ..common.parties import choose_cus
 from ..common.position import generals_at, troops_at
 from ..common.tasks import Battle
-from .events import JoinedBattle
 from .facts import GENERAL_PICKS, GENERAL_REFS, REFS
 from .state import SuccessorsState
 

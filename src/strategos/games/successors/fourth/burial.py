@@ -6,7 +6,7 @@ from strategos.kernel.asking import No, confirm
 
 from ..common.board import SIDE_REFS, space_of
 from ..common.position import enemies_at
-from ..common.royal_family import bury
+from ..common.royal_family import burial_worth, bury
 from .events import HearseFinished
 from .facts import HEARSE, REFS
 from .state import SuccessorsState
@@ -61,5 +61,6 @@ async def offer_burial(s: SuccessorsState, faction: int) -> None:
     if why_not_bury(s, faction) is not None:
         return
     space = space_of(s.royal_at[HEARSE])
-    if await confirm(faction, "bury", rule="S4-3.8-a", about={"space": REFS[space]}):
+    about = {"space": REFS[space], "worth": burial_worth(s, space)}
+    if await confirm(faction, "bury", rule="S4-3.8-a", about=about):
         bury(s, faction)

@@ -6,12 +6,15 @@ What both editions have alike stands in `common/confrontation.py`.
 
 from __future__ import annotations
 
+from strategos.parts.accounts import Closed
+
 from ..common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
 from ..common.champions import attack
+from ..common.clash_events import Overrun
+from ..common.clashes import begin_battle, host
 from ..common.confrontation import OVERRUN, cus_of, opponents, renounce
 from ..common.dispersal import disperse_general
 from ..common.land_battle import only_royals_desert
-from ..common.movement_events import Overrun
 from ..common.position import added, armies_at, beyond, commander, generals_at, troops_at
 from ..common.settle import settle
 from ..common.tasks import Battle
@@ -27,7 +30,7 @@ from .windows import MEETING_PRESTIGE
 async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ()) -> tuple[bool, Troops]:
     """10 H to L; whether a Land Battle was fought, which takes all remaining MP (S4-10-af), and the Royal Army CUs that
     came over without one."""
-    there, fought, won = opponents(s, step), False, NONE
+    there, fought, won, clashed = opponents(s, step), False, NONE, False
     for other in there:
         renounce(s, step, other)
     disperse_helpless(s, step, there)
@@ -36,11 +39,13 @@ async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ())
         if not mine or not theirs or s.winner != NOBODY:
             # S4-10-m Only one Faction is left, or the game is over.
             continue
+        clashed = True
         if mine >= OVERRUN * theirs:
             await overrun(s, step, other)
             continue
         battle = Battle(step.faction, other, step.position, step.origin, failed)
         s.battle = battle
+        begin_battle(s, battle)
         await before_prestige(s, battle, MEETING_PRESTIGE)
         own = troops_at(s, step.faction, step.position)
         if only_royals_desert(s, battle):
@@ -51,6 +56,8 @@ async def confront(s: SuccessorsState, step: Step, failed: tuple[int, ...] = ())
             await fight(s, battle)
         s.battle = None
     settle(s)
+    if clashed:
+        s.emit(Closed())
     return fought, won
 
 
@@ -73,7 +80,10 @@ def disperse_helpless(s: SuccessorsState, step: Step, there: list[int]) -> None:
 async def overrun(s: SuccessorsState, step: Step, other: int) -> None:
     """S4-10-v J: five to one; losses as after a lost battle (S4-10-w), without Prestige, cards or MP (S4-10-z)."""
     beaten = len(armies_at(s, step.position)) if other == INDEPENDENT else 0
-    s.emit(Overrun(SIDE_REFS[step.faction], SIDE_REFS[other], REFS[space_of(step.position)]))
+    at, sides = step.position, (step.faction, other)
+    s.emit(
+        Overrun(SIDE_REFS[step.faction], SIDE_REFS[other], REFS[space_of(at)], *(host(s, side, at) for side in sides))
+    )
     await defeat(s, other, step.position, rout=rout_bonus(s, step.faction, other, step.position))
     if beaten and step.faction != INDEPENDENT:
         leader = commander(s, step.faction, step.position)

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.kernel.asking import DONE, No, choose, confirm, offer
+from strategos.kernel.asking import DONE, Facts, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
 from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
@@ -67,6 +67,13 @@ def why_not_evade(s: SuccessorsState, step: Step, faction: int, intercepted: boo
     return None
 
 
+def trying(s: SuccessorsState, step: Step, faction: int) -> Facts:
+    """Who would evade, and the least die that is enough, Cavalry counted (S4-16.9-o, S4-16.9-p)."""
+    general = commander(s, faction, step.position)
+    needed = evades_on(general) - has_cavalry(s, faction, step.position) + step.mounted
+    return {"own": GENERAL_REFS[general], "needed": needed}
+
+
 async def evasions(s: SuccessorsState, step: Step, intercepted: bool = False) -> tuple[int, ...]:
     """S4-12.2-b All are declared, in Turn Order (S4-12.2-c), then rolled for, one for each Faction (OQ-EVADE-ONE); the
     Factions that tried and failed."""
@@ -81,7 +88,7 @@ async def evasions(s: SuccessorsState, step: Step, intercepted: bool = False) ->
                 declared.append(INDEPENDENT)
                 continue
         able = why_not_evade(s, step, faction, intercepted) is None
-        if able and await confirm(faction, "evade", rule="S4-12.2-a", about=about):
+        if able and await confirm(faction, "evade", rule="S4-12.2-a", about={**about, **trying(s, step, faction)}):
             declared.append(faction)
     failed: list[int] = []
     for faction in declared:

@@ -32,15 +32,8 @@ class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
     by: str
     first: str
     leftward: bool
-
-
-class JoinedBattle(Event, tag="joined_battle", frozen=True):
-    """Pieces come out of a Major City."""
-
-    side: str
-    space: str
-    cus: dict[str, int]
-    generals: tuple[str, ...] = ()
+    then: str
+    """Who plays after the First Player."""
 
 
 class PersianSupport(Event, tag="persian_support", frozen=True):
@@ -105,24 +98,12 @@ class CourseSet(Event, tag="course_set", frozen=True):
     to: str
 
 
-class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
-    """One side's roll; `bonus` is what a Superior Admiral adds to its dice."""
-
-    side: str
-    space: str
-    dice: tuple[int, int]
-    strength: int
-    score: int
-    bonus: int = 0
-
-
 SuccessorsEvent = (
     SharedEvent
     | GeneralGivenUp
     | HearseFinished
     | HearseDestroyed
     | TurnOrderSet
-    | JoinedBattle
     | PersianSupport
     | OracleSpoke
     | PortResupplied
@@ -132,6 +113,5 @@ SuccessorsEvent = (
     | CapitalLost
     | ChangedPosition
     | CourseSet
-    | NavalBattleRolled
 )
 """Everything that can happen."""

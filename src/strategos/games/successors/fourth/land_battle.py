@@ -18,14 +18,10 @@ from ..common.board import (
     space_of,
 )
 from ..common.champions import attack
+from ..common.clash_events import BattleDecided, BattleRolled
 from ..common.defeat import go_over
 from ..common.dispersal import disperse_troops, shift
-from ..common.events import (
-    BattleDecided,
-    BattleRolled,
-    Popular,
-    Retreated,
-)
+from ..common.events import Popular, Retreated
 from ..common.land_battle import (
     FATAL_ROLL,
     Rolled,
@@ -120,10 +116,12 @@ async def roll_side(
     strength = combat_strength(s, faction, at, aside) + sum(shown) + local
     first, second = await roll(6, 2, purpose="battle", rule="S4-14.7-a")
     rating = battle_rating(s, faction, at)
-    total = max(first, rating) + max(second, rating) + roll_bonus(s, battle, faction, elephants, played)
+    bonus = roll_bonus(s, battle, faction, elephants, played)
+    total = max(first, rating) + max(second, rating) + bonus
     score = battle_score(TABLES, total, strength)
     where = REFS[space_of(at)]
-    s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
+    dice = (first, second)
+    s.emit(BattleRolled(SIDE_REFS[faction], where, dice, total, strength, local, score, shown, rating, bonus))
     return Rolled(total, score)
 
 
@@ -188,7 +186,7 @@ async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, pla
     # S4-14.7-e, S4-14.7-f
     winner = NOBODY if scores[0] == scores[1] else sides[scores[1] > scores[0]]
     where, won = REFS[space_of(battle.position)], None if winner == NOBODY else SIDE_REFS[winner]
-    s.emit(BattleDecided(where, SIDE_REFS[battle.attacker], SIDE_REFS[battle.defender], won))
+    s.emit(BattleDecided(where, SIDE_REFS[battle.attacker], SIDE_REFS[battle.defender], won, *scores))
     leaders = {faction: commander(s, faction, battle.position) for faction in sides if faction != INDEPENDENT}
     for faction, leader in leaders.items():
         if leader != NOBODY and rolled[faction].total == FATAL_ROLL:

@@ -23,6 +23,7 @@ from ..common.board import (
 )
 from ..common.confrontation import cus_of, opponents
 from ..common.land_movement import (
+    ASK_PASSAGE,
     besieged_among,
     besieged_generals,
     both_parts,
@@ -199,7 +200,7 @@ async def ask_passage(s: SuccessorsState, step: Step) -> None:
         if why_not_ask(s, step, other) is not None:
             continue
         about = {"space": space, "side": SIDE_REFS[other]}
-        if not await confirm(step.player, "ask_passage", rule="S4-10-h", about=about):
+        if not await choose(step.player, "ask_passage", ASK_PASSAGE, rule="S4-10-h", about=about):
             continue
         about = {"space": space, "side": SIDE_REFS[step.faction]}
         granted = await confirm(other, "grant_passage", rule="S4-10-h", about=about)

@@ -11,6 +11,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.kernel.asking import No, Option, choose
+from strategos.parts.accounts import Closed
 
 from ..common.board import (
     NONE,
@@ -143,6 +144,7 @@ async def cross(s: SuccessorsState, task: Activate, space: int, *, unopposed: bo
             # S4-13.3-p
             party = whole_force(s, task.faction, ship)
             await attrition(s, task.faction, ship, party.troops)
+        s.emit(Closed())
         if result != WITHSTOOD:
             # S4-13.3-g The battles that were still to come are off.
             return await driven_back(s, task)

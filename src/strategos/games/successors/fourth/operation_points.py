@@ -17,7 +17,7 @@ from ..common.board import (
 )
 from ..common.card_events import Trained
 from ..common.control import set_control
-from ..common.operation_points import RANGE, markable, within_range
+from ..common.operation_points import RANGE, markable, prices, within_range
 from ..common.options import plays_with
 from ..common.position import Trainee, has_enemy_in, one
 from ..common.settle import settle
@@ -71,7 +71,9 @@ async def train(s: SuccessorsState, task: Train) -> None:
         # S4-16.9-f
         trainable = (*TRAINABLE, CAVALRY) if plays_with(s.setup, "cavalry") else TRAINABLE
         kinds = [Option(TROOP_NAMES[kind], kind, {"button": f"train_{TROOP_NAMES[kind]}"}) for kind in trainable]
-        trainee = Trainee(await choose(faction, "train", kinds, rule="S4-6.2-x", about={"points": task.points}))
+        trainee = Trainee(
+            await choose(faction, "train", kinds, rule="S4-6.2-x", about={"points": task.points, **prices(s)})
+        )
     needed = TRAINING[trainee.kind]
     assert needed is not None, "a type that cannot be trained"
     box = trainee.box + task.points

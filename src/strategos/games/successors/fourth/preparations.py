@@ -72,5 +72,8 @@ async def set_turn_order(s: SuccessorsState) -> None:
     sides = [Option(FACTIONS[f], f, {"button": FACTIONS[f]}) for f in factions(s)]
     s.first = await choose(chooser, "first_player", sides, rule="S4-5.1-j")
     if s.setup.seats > 2:
-        s.leftward = await confirm(chooser, "leftward", rule="S4-5.1-l", about={"side": SIDE_REFS[s.first]})
-    s.emit(TurnOrderSet(SIDE_REFS[chooser], SIDE_REFS[s.first], s.leftward))
+        left, right = (SIDE_REFS[(s.first + step) % s.setup.seats] for step in (1, -1))
+        about = {"side": SIDE_REFS[s.first], "leftward": left, "rightward": right}
+        s.leftward = await confirm(chooser, "leftward", rule="S4-5.1-l", about=about)
+    then = SIDE_REFS[s.turn_order()[1]]
+    s.emit(TurnOrderSet(SIDE_REFS[chooser], SIDE_REFS[s.first], s.leftward, then))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 from strategos.parts.reckoning import Tally
 
 from ..common.attrition import choose_losses
@@ -20,9 +21,10 @@ from ..common.board import (
     outside,
 )
 from ..common.champions import attack
+from ..common.clash_events import SiegeCompleted, SiegeRolled, SiegeScored
+from ..common.clashes import begin_siege
 from ..common.control import set_control
 from ..common.dispersal import disperse_troops, eliminate
-from ..common.events import SiegeCompleted, SiegeRolled
 from ..common.options import plays_with
 from ..common.position import Siege, besiegers, commander, one, troops_at
 from ..common.scoring import available_fleets, prestige
@@ -88,16 +90,18 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     First the points, then the desertion of a besieged Royal Army, the besieger's losses, the end (OQ-SIEGE-ORDER).
     """
     owner, on = s.control[space], Occasion(by=faction, space=space)
+    begin_siege(s, faction, space)
     played = await pause(s, SIEGE_ROLL, (faction,), (TRAITOR,), on, ends=(TRAITOR,))
     traitor = any(card == TRAITOR for _, card in played)
     if owner != INDEPENDENT:
         # S4-3.7-f However many points it brings.
         attack(s, faction, owner)
     [die] = await roll(6, purpose="siege", rule="S4-15.2-d")
-    total = siege_roll(s, faction, space, die, traitor=traitor).value
+    rolled = siege_roll(s, faction, space, die, traitor=traitor)
+    total = rolled.value
     lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
     row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
-    s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
+    s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses, rolled.reasons))
     if await score(s, faction, space, row.points):
         if s.is_major_city(space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
             await pause(s, SIEGE_PRESTIGE, (faction, owner), (GIFT,), on)
@@ -109,6 +113,7 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     if complete:
         await capture(s, faction, space)
     settle(s)
+    s.emit(Closed())
     return complete
 
 
@@ -142,6 +147,7 @@ async def score(s: SuccessorsState, faction: int, space: int, points: int) -> in
             scored += 1
     if scored:
         s.sieges[space] = Siege(faction, before + scored)
+        s.emit(SiegeScored(SIDE_REFS[faction], REFS[space], scored, before + scored, needed(s, space)))
     return scored
 
 

@@ -18,6 +18,7 @@ from strategos.parts.reckoning import Tally
 
 from ..common.board import (
     BOXES,
+    CHAMPION_L,
     DEAD,
     DISPERSED,
     FACTIONS,
@@ -49,7 +50,20 @@ from ..common.shapes import (
     ViewFacts,
 )
 from ..common.supply import LIMIT, WAY_POINT_LIMIT
-from ..common.view import QUIET, hands, only, provinces_now, ref, sides, standings, troops, where, with_hand
+from ..common.view import (
+    QUIET,
+    hands,
+    mp_of,
+    only,
+    peers,
+    provinces_now,
+    ref,
+    sides,
+    standings,
+    troops,
+    where,
+    with_hand,
+)
 from .facts import (
     ABILITY,
     ARMIES,
@@ -86,6 +100,7 @@ from .facts import (
     ROYALS,
     STRENGTH,
     SURPRISE,
+    TRAINING,
     TROOP_NAMES,
     is_minor,
 )
@@ -131,6 +146,8 @@ def board(setup: Setup) -> Board:
         {name: CardFacts(CARD_KIND[n], OP[n]) for n, name in enumerate(CARD_NAMES)},
         {name: STRENGTH[n] for n, name in enumerate(TROOP_NAMES)},
         {name: WAY_POINT_LIMIT if n == WAY_POINT else LIMIT for n, name in enumerate(KINDS)},
+        CHAMPION_L,
+        {name: cost for name, cost in zip(TROOP_NAMES, TRAINING, strict=True) if cost},
     )
     return Board("successors4", spaces, links, facts=facts)
 
@@ -195,6 +212,7 @@ def _facts(
         tuple(Standing(GENERAL_REFS[general], found.reasons) for general, found in prestige.items()),
         tuple(CARD_REFS[card] for card in s.kept),
         tuple(SIDE_REFS[f] for f in s.pact),
+        peers=peers(s),
     )
 
 
@@ -275,6 +293,7 @@ def _generals(s: SuccessorsState, prestige: dict[int, Tally]) -> Iterator[Piece]
             prestige[general].value if general in prestige else None,
             general in s.moved_generals,
             s.condemned == general,
+            mp=mp_of(s, general),
         )
         kind = "minor_general" if is_minor(general) else "general"
         side = None if faction == NOBODY else SIDES[faction]

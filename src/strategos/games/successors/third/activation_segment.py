@@ -31,6 +31,11 @@ from .state import SuccessorsState
 ROLL, MERCENARY_IN, MINORS, DISBAND, NOTHING = range(5)
 BEGIN: Option[int] = Option("roll", ROLL, {"button": "roll", "usual": 1})
 BRING: Option[int] = Option("mercenary", MERCENARY_IN, {"button": "mercenary"})
+IN_VAIN: tuple[Option[int], ...] = (
+    Option("roll", ROLL, {"button": "roll"}),
+    Option("mercenary", MERCENARY_IN, {"button": "mercenary", "usual": 1}),
+)
+"""With nobody to move hardly anybody rolls."""
 ARRANGE: Option[int] = Option("minor", MINORS, {"button": "minor", "quiet": 1})
 DISMISS: Option[int] = Option("disband", DISBAND, {"button": "disband", "quiet": 1})
 SKIP: Option[int] = Option("pass", NOTHING, {"button": "pass"})
@@ -53,7 +58,8 @@ async def activation_segment(s: SuccessorsState) -> Again | None:
 
 async def begin(s: SuccessorsState, faction: int) -> Again | None:
     """S3-9.13-b Whether to have a Mercenary instead is said before the roll for MP."""
-    options = [BEGIN, BRING, SKIP]
+    movable = any(why_not_name(s, faction, o.value) is None for o in general_options(s, faction))
+    options = [*((BEGIN, BRING) if movable else IN_VAIN), SKIP]
     if why_not_minors(s, faction) is None:
         options.append(ARRANGE)
     if disbandable(s, faction):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from ..common.board import NONE, SIDE_REFS, Troops, inside, space_of
+from ..common.clash_events import JoinedBattle
 from ..common.dispersal import named, shift
 from ..common.parties import choose_cus
 from ..common.position import troops_at
 from ..common.tasks import Battle
-from .events import JoinedBattle
 from .facts import REFS
 from .state import SuccessorsState
 

@@ -6,7 +6,7 @@ from strategos.kernel.asking import No, Option, confirm
 
 from ..common.board import space_of
 from ..common.position import enemies_at
-from ..common.royal_family import bury
+from ..common.royal_family import burial_worth, bury
 from .facts import HEARSE, REFS
 from .state import SuccessorsState
 
@@ -39,5 +39,6 @@ async def offer_burial(s: SuccessorsState, faction: int) -> None:
     if why_not_bury(s, faction) is not None:
         return
     space = space_of(s.royal_at[HEARSE])
-    if await confirm(faction, "bury", rule="S3-17.4-c", about={"space": REFS[space]}):
+    about = {"space": REFS[space], "worth": burial_worth(s, space)}
+    if await confirm(faction, "bury", rule="S3-17.4-c", about=about):
         bury(s, faction)

@@ -7,13 +7,15 @@ What both editions have alike stands in `common/confrontation.py`.
 from __future__ import annotations
 
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
 from ..common.board import INDEPENDENT, NOBODY, NONE, SIDE_REFS, Troops, space_of
+from ..common.clash_events import Overrun
+from ..common.clashes import begin_battle, host
 from ..common.confrontation import OVERRUN, cus_of, opponents, renounce
 from ..common.dispersal import disperse_general
 from ..common.events import SurvivalRolled
 from ..common.land_battle import only_royals_desert
-from ..common.movement_events import Overrun
 from ..common.position import added, armies_at, beyond, commander, generals_at, troops_at
 from ..common.settle import settle
 from ..common.steps import Step
@@ -34,7 +36,7 @@ async def confront(
     """9.5 Overrun or battle with whoever is there, of whom `come` have intercepted; whether a Land Battle was fought,
     which ends the move (S3-12-c), and the Royal Army CUs that came over without one. Only who has `entered` by moving
     overruns (S3-9.6-d)."""
-    there, fought, won = opponents(s, step), False, NONE
+    there, fought, won, clashed = opponents(s, step), False, NONE, False
     for other in there:
         renounce(s, step, other)
     await catch_helpless(s, step, there)
@@ -43,11 +45,13 @@ async def confront(
         if not mine or not theirs or s.winner != NOBODY:
             # S3-9.5-b Only one Faction is left, or the game is over (S3-20.2-a).
             continue
+        clashed = True
         if entered and mine >= OVERRUN * theirs:
             await overrun(s, step, other)
             continue
         battle = Battle(step.faction, other, step.position, step.origin, failed, come)
         s.battle = battle
+        begin_battle(s, battle)
         await before_prestige(s, battle, MEETING_PRESTIGE)
         own = troops_at(s, step.faction, step.position)
         if only_royals_desert(s, battle):
@@ -58,6 +62,8 @@ async def confront(
             await fight(s, battle)
         s.battle = None
     settle(s)
+    if clashed:
+        s.emit(Closed())
     return fought, won
 
 
@@ -80,7 +86,7 @@ async def catch_helpless(s: SuccessorsState, step: Step, there: list[int]) -> No
 async def caught(s: SuccessorsState, general: int) -> None:
     """S3-9.9-c 5 or 6 kills a Major General, else he is Dispersed."""
     [die] = await roll(6, purpose="survival", rule="S3-9.9-c")
-    s.emit(SurvivalRolled(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], die))
+    s.emit(SurvivalRolled(SIDE_REFS[s.general_of[general]], GENERAL_REFS[general], die, die >= LONE_DEATH))
     if die >= LONE_DEATH:
         await slay(s, general)
     else:
@@ -90,7 +96,10 @@ async def caught(s: SuccessorsState, general: int) -> None:
 async def overrun(s: SuccessorsState, step: Step, other: int) -> None:
     """S3-10.4-a J: five to one; losses as after a lost battle (S3-9.6-a), without Prestige, cards or MP (S3-9.6-c)."""
     beaten = len(armies_at(s, step.position)) if other == INDEPENDENT else 0
-    s.emit(Overrun(SIDE_REFS[step.faction], SIDE_REFS[other], REFS[space_of(step.position)]))
+    at, sides = step.position, (step.faction, other)
+    s.emit(
+        Overrun(SIDE_REFS[step.faction], SIDE_REFS[other], REFS[space_of(at)], *(host(s, side, at) for side in sides))
+    )
     await defeat(s, other, step.position)
     if beaten and step.faction != INDEPENDENT:
         leader = commander(s, step.faction, step.position)

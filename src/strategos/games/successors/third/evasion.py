@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from strategos.kernel.asking import DONE, No, choose, confirm, offer
+from strategos.kernel.asking import DONE, Facts, No, choose, confirm, offer
 from strategos.kernel.chance import roll
 
 from ..common.board import INDEPENDENT, NOBODY, SIDE_REFS, STRONGHOLD, outside, space_of
@@ -96,6 +96,12 @@ def why_not_evade(s: SuccessorsState, step: Step, faction: int, come: Come = NOB
     return None
 
 
+def trying(s: SuccessorsState, step: Step, faction: int, come: Come) -> Facts:
+    """Who would evade, and the least die that is enough where no space makes it harder."""
+    general = there_before(s, step, faction, come).generals[0]
+    return {"own": GENERAL_REFS[general], "needed": evades_on(general)}
+
+
 async def evasions(s: SuccessorsState, step: Step, come: Come = NOBODY_CAME) -> tuple[int, ...]:
     """S3-11.3-h All are declared, in Turn Order, with their first space, then rolled for; the Factions that tried and
     failed. `come` is who has intercepted here."""
@@ -106,7 +112,9 @@ async def evasions(s: SuccessorsState, step: Step, come: Come = NOBODY_CAME) -> 
         tried = (*come.armies, *(response.army for response in responses))
         responses += await declare_evasions(s, step, faction, tried)
         able = why_not_evade(s, step, faction, come) is None
-        if able and await confirm(faction, "evade", rule="S3-11.1-a", about=about):
+        if able and await confirm(
+            faction, "evade", rule="S3-11.1-a", about={**about, **trying(s, step, faction, come)}
+        ):
             declared.append((faction, await first_space(s, step, faction)))
     failed: list[int] = []
     for faction, first in declared:

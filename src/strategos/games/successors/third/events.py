@@ -12,14 +12,6 @@ class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
     first: str
 
 
-class JoinedBattle(Event, tag="joined_battle", frozen=True):
-    """CUs come out of a Major City."""
-
-    side: str
-    space: str
-    cus: dict[str, int]
-
-
 class ChangedPosition(Event, tag="changed_position", frozen=True):
     """Into a Major City or out of it."""
 
@@ -40,15 +32,5 @@ class CourseSet(Event, tag="course_set", frozen=True):
     way: tuple[str, ...] = ()
 
 
-class NavalBattleRolled(Event, tag="naval_battle_rolled", frozen=True):
-    """One side's roll."""
-
-    side: str
-    space: str
-    dice: tuple[int, int]
-    strength: int
-    score: int
-
-
-SuccessorsEvent = SharedEvent | TurnOrderSet | JoinedBattle | ChangedPosition | CourseSet | NavalBattleRolled
+SuccessorsEvent = SharedEvent | TurnOrderSet | ChangedPosition | CourseSet
 """Everything that can happen."""

@@ -6,18 +6,12 @@ from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Goal
 
 from ..common.board import LAST_TURN
-from ..common.goals import burial, heirs, own, threats
+from ..common.goals import burial, ending, heirs, one_urgent, own, threats
 from .state import SuccessorsState
 
 
 def goals(s: SuccessorsState, seat: Seat | None) -> list[Goal]:
     """S3-20.1-a The ways to win, the reader's own first; then who else is close to one."""
-    found: list[Goal] = []
-    if seat is not None:
-        found.extend(own(s, seat))
-    found.extend(threats(s, seat))
-    found.extend(heirs(s))
-    found.extend(burial(s))
-    turns = LAST_TURN - s.clock.round + 1
-    found.append(Goal("last_turn", {"turn": LAST_TURN, "turns": turns}, None, "S3-20.3-a", urgent=turns == 1))
-    return found
+    return one_urgent(
+        [*own(s, seat), *threats(s, seat), *heirs(s, seat, LAST_TURN), *burial(s), ending(s, seat, LAST_TURN)]
+    )

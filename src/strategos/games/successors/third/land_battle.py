@@ -20,15 +20,11 @@ from ..common.board import (
     space_of,
 )
 from ..common.champions import attack
+from ..common.clash_events import BattleDecided, BattleRolled
 from ..common.control import set_control
 from ..common.defeat import go_over
 from ..common.dispersal import disperse_force, disperse_troops, shift
-from ..common.events import (
-    BattleDecided,
-    BattleRolled,
-    Popular,
-    Retreated,
-)
+from ..common.events import Popular, Retreated
 from ..common.land_battle import (
     FATAL_ROLL,
     Rolled,
@@ -92,7 +88,7 @@ async def roll_side(s: SuccessorsState, battle: Battle, faction: int, aside: Tro
     total = max(first, rating) + max(second, rating)
     score = battle_score(TABLES, total, strength)
     where = REFS[space_of(at)]
-    s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown))
+    s.emit(BattleRolled(SIDE_REFS[faction], where, (first, second), total, strength, local, score, shown, rating))
     return Rolled(total, score)
 
 
@@ -144,7 +140,7 @@ async def resolve(s: SuccessorsState, battle: Battle, joined: Joined | None, pla
     # S3-12.5-c, S3-12.5-b
     winner = NOBODY if scores[0] == scores[1] else sides[scores[1] > scores[0]]
     where, won = REFS[space_of(battle.position)], None if winner == NOBODY else SIDE_REFS[winner]
-    s.emit(BattleDecided(where, SIDE_REFS[battle.attacker], SIDE_REFS[battle.defender], won))
+    s.emit(BattleDecided(where, SIDE_REFS[battle.attacker], SIDE_REFS[battle.defender], won, *scores))
     leaders = {faction: commander(s, faction, battle.position) for faction in sides if faction != INDEPENDENT}
     for faction, leader in leaders.items():
         if leader != NOBODY and rolled[faction].total == FATAL_ROLL:

@@ -22,7 +22,7 @@ from ..common.board import (
 )
 from ..common.confrontation import cus_of, opponents
 from ..common.dispersal import disperse_general
-from ..common.land_movement import besieged_among, both_parts, put_inside, why_not_rearrange
+from ..common.land_movement import ASK_PASSAGE, besieged_among, both_parts, put_inside, why_not_rearrange
 from ..common.movement_events import PassageAnswered
 from ..common.options import plays_with
 from ..common.parties import party_of, pick_cus, pick_royals
@@ -207,7 +207,7 @@ async def passage(s: SuccessorsState, step: Step) -> bool:
             continue
         about = {"space": space, "side": SIDE_REFS[other]}
         # S3-9.9-a Who comes alone among CUs has asked before he came.
-        if not lone and not await confirm(step.player, "ask_passage", rule="S3-9.11-a", about=about):
+        if not lone and not await choose(step.player, "ask_passage", ASK_PASSAGE, rule="S3-9.11-a", about=about):
             continue
         about = {"space": space, "side": SIDE_REFS[step.faction]}
         kept = await confirm(other, "honour_passage", rule="S3-9.11-c", about=about)

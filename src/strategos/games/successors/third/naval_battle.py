@@ -8,13 +8,13 @@ from strategos.kernel.standing import lift
 from strategos.parts.graph import circles
 
 from ..common.board import SIDE_REFS
+from ..common.clash_events import NavalBattleBegan, NavalBattleOff, NavalBattleRolled
 from ..common.dispersal import disperse_fleet
 from ..common.land_battle import battle_score
 from ..common.position import factions
 from ..common.scoring import available_fleets, fleet_strength
 from ..common.surprise_cards import Occasion
-from .events import NavalBattleRolled
-from .facts import BY_SEA_ROUTE, REFS, TABLES
+from .facts import BY_SEA_ROUTE, FLEET_REFS, REFS, TABLES
 from .state import SuccessorsState
 from .surprise_cards import FOG, SEA_STORMS
 from .windows import NAVAL_DICE, pause
@@ -53,8 +53,12 @@ async def naval_battle(
 ) -> int:
     """13.5 A declared battle: the pause for cards, and unless one of them cancels it the dice."""
     lift(s, "attacked", mover)
+    guard, ships = (dict.fromkeys((FLEET_REFS[fleet] for fleet in sailing), 1) for sailing in (escort, fleets))
+    s.emit(NavalBattleBegan(SIDE_REFS[interceptor], SIDE_REFS[mover], REFS[space], ships, guard))
     on = Occasion(by=mover, against=interceptor, space=space)
     played = await pause(s, NAVAL_DICE, factions(s), (FOG, SEA_STORMS), on, ends=(FOG, SEA_STORMS))
+    if any(card in (SEA_STORMS, FOG) for _, card in played):
+        s.emit(NavalBattleOff(REFS[space]))
     if any(card == SEA_STORMS for _, card in played):
         return STORM
     if any(card == FOG for _, card in played):

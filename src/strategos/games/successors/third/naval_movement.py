@@ -11,6 +11,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from strategos.kernel.asking import No, Option, choose
+from strategos.parts.accounts import Closed
 
 from ..common.board import (
     NONE,
@@ -169,6 +170,7 @@ async def oppose(s: SuccessorsState, task: Activate) -> Activate | None:
             settle_sieges(s)
             party = whole_force(s, task.faction, ship)
             await attrition(s, task.faction, ship, party.troops)
+        s.emit(Closed())
         if result in (FOGGED, STORM):
             call_off(s, [challenge])
         if result in (BEATEN, STORM):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.asking import No
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 from strategos.parts.reckoning import Tally
 
 from ..common.attrition import choose_losses
@@ -18,9 +19,10 @@ from ..common.board import (
     outside,
 )
 from ..common.champions import attack
+from ..common.clash_events import SiegeCompleted, SiegeRolled, SiegeScored
+from ..common.clashes import begin_siege
 from ..common.control import set_control
 from ..common.dispersal import eliminate
-from ..common.events import SiegeCompleted, SiegeRolled
 from ..common.position import Siege, besiegers, cus, troops_at
 from ..common.scoring import available_fleets
 from ..common.settle import settle
@@ -71,16 +73,18 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     compared last (OQ3-GARRISON).
     """
     owner, on = s.control[space], Occasion(by=faction, space=space)
+    begin_siege(s, faction, space)
     played = await pause(s, SIEGE_ROLL, (faction,), (TRAITOR,), on, ends=(TRAITOR,))
     traitor = any(card == TRAITOR for _, card in played)
     if owner != INDEPENDENT:
         # S3-17.5-h However many points it brings.
         attack(s, faction, owner)
     [die] = await roll(6, purpose="siege", rule="S3-15.1.1-c")
-    total = siege_roll(s, faction, space, die, traitor=traitor).value
+    rolled = siege_roll(s, faction, space, die, traitor=traitor)
+    total = rolled.value
     lowest, highest = TABLES.siege[0].roll, TABLES.siege[-1].roll
     row = TABLES.siege[max(lowest, min(highest, total)) - lowest]
-    s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses))
+    s.emit(SiegeRolled(SIDE_REFS[faction], REFS[space], die, total, row.points, row.losses, rolled.reasons))
     first = score(s, faction, space, row.points)
     if first:
         if s.is_major_city(space) and owner != INDEPENDENT and troops_at(s, owner, inside(space))[ROYAL]:
@@ -93,6 +97,7 @@ async def conduct_siege(s: SuccessorsState, faction: int, space: int) -> bool:
     if complete:
         await capture(s, faction, space)
     settle(s)
+    s.emit(Closed())
     return complete
 
 
@@ -110,6 +115,7 @@ def score(s: SuccessorsState, faction: int, space: int, points: int) -> bool:
     before = old.points if old is not None and old.faction == faction else 0
     if points:
         s.sieges[space] = Siege(faction, before + points)
+        s.emit(SiegeScored(SIDE_REFS[faction], REFS[space], points, before + points, needed(s, space)))
     return points > 0 and before == 0
 
 

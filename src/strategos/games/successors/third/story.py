@@ -5,7 +5,8 @@ from __future__ import annotations
 from strategos.parts.stories import Story
 
 from ..common.chronicle import telling
-from ..common.story import Reader, numbers
+from ..common.story import Reader, date, numbers
+from ..common.tally import tally
 from .events import SuccessorsEvent
 
-STORY = Story(numbers, Reader, telling=telling(SuccessorsEvent))
+STORY = Story(numbers, Reader, date, telling=telling(SuccessorsEvent), tally=tally)
