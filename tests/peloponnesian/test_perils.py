@@ -122,7 +122,17 @@ def test_what_the_end_of_the_turn_takes_may_still_break_a_will(given: dict[str, 
 def test_only_passing_is_a_peril() -> None:
     match = last_turn(dice="1")
     play(match, "operate")
-    assert perils(match) == {}
+    assert "pass" not in perils(match)
+
+
+@pytest.mark.rule("PW-5.5.3.2-d")
+def test_a_neutral_power_that_would_be_driven_to_the_enemy_is_warned_of() -> None:
+    match = last_turn(dice="1")
+    play(match, "operate")
+    assert perils(match) == {"syracuse": "drives_syracuse"}
+    ally = last_turn(dice="1", power={"syracuse": "sparta"})
+    play(ally, "operate")
+    assert perils(ally) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

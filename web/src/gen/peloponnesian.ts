@@ -41,6 +41,7 @@ export type ViewFacts = {
   role?: string | null;
   zones?: Record<string, Record<string, string[]>>;
   in_force?: Standing[];
+  needed?: number | null;
   defence?: Defence[];
 };
 

@@ -112,6 +112,8 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     zones: dict[str, dict[str, tuple[str, ...]]] = {}
     """Side → where a Force of it stands → the spaces of its Zone of Influence."""
     in_force: tuple[Standing, ...] = ()
+    needed: int | None = None
+    """The Victory Points with which the one player wins."""
     defence: tuple[Defence, ...] = ()
     """Of the non-player side, in the order in which it looks at them."""
 

@@ -519,6 +519,7 @@ score-player = { $value } Victory Points
 fact-strategy = Strategy of the other side: { $value }
 fact-role = The Coalition player: { $value }
 fact-vp = Victory Points: { $value }
+fact-needed = Victory Points needed: { $value }
 fact-walls = The Long Walls are intact
 fact-armistice = There has been an armistice
 fact-fallen = Fallen: { $value }

@@ -519,6 +519,7 @@ score-player = { $value } Points de Victoire
 fact-strategy = Stratégie de l'autre camp : { $value }
 fact-role = Le joueur de la Coalition : { $value }
 fact-vp = Points de victoire : { $value }
+fact-needed = Points de Victoire nécessaires : { $value }
 fact-walls = Les Longs Murs sont debout
 fact-armistice = Il y a eu un armistice
 fact-fallen = Tombés : { $value }

@@ -528,6 +528,7 @@ score-player = { $value } Punti Vittoria
 fact-strategy = Strategia dell'altra parte: { $value }
 fact-role = Il giocatore della Coalizione: { $value }
 fact-vp = Punti Vittoria: { $value }
+fact-needed = Punti Vittoria necessari: { $value }
 fact-walls = Le Lunghe Mura sono in piedi
 fact-armistice = C'è stato un armistizio
 fact-fallen = Caduti: { $value }

@@ -73,6 +73,7 @@ values = Strategic { $strategic }, Tactical { $tactical }
 operation-of = Operation of { $side }
 goes-to = { $leader } { $space_to }
 turn-brings = What the turn brings
+vp-needed = VP, { $needed } were needed
 odds-no-battle = no battle: only land against only ships
 force-coastal = to a coast or an island
 conditions = First: Defensive Strategy

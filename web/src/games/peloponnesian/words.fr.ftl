@@ -71,6 +71,7 @@ values = Stratégie { $strategic }, tactique { $tactical }
 operation-of = Opération { $side_from }
 goes-to = { $leader } { $space_to }
 turn-brings = Ce qu'apporte le tour
+vp-needed = PV, il en fallait { $needed }
 odds-no-battle = pas de bataille : terre seule contre navires seuls
 force-coastal = vers une côte ou une île
 conditions = D'abord : Stratégie défensive

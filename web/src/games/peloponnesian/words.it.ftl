@@ -73,6 +73,7 @@ values = Strategia { $strategic }, tattica { $tactical }
 operation-of = Operazione di { $side }
 goes-to = { $leader } verso { $space_the }
 turn-brings = Che cosa porta il turno
+vp-needed = PV, ne servivano { $needed }
 odds-no-battle = nessuna battaglia: solo terra contro sole navi
 force-coastal = verso una costa o un'isola
 conditions = Prima: Strategia difensiva
