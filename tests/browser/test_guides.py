@@ -107,7 +107,8 @@ def test_a_guide_leads_to_its_end(open_page: OpenPage, server: Server, game: str
     told, _ = follow(strategos.game(game), name, guide)
     page = open_page("/", locale=language, briefing=True)
     page.locator(f'[data-guide="{game}/{name}"]').last.click()
-    page.locator(".coach").wait_for(timeout=60_000)
+    # What happened before anybody was asked is read first.
+    wait_until(page, lambda: come(page, lambda: page.query_selector(".coach") is not None), "the coach")
     # The coach says what the game is about; no other card comes in between.
     assert page.locator(".goal[role=dialog]").count() == 0
     assert page.locator(".coach .bar i").count() == len(guide.steps)

@@ -324,3 +324,103 @@ def test_axe_finds_nothing(open_page: OpenPage, server: Server, scheme: str) -> 
     for tab in page.query_selector_all(".choose button"):
         tab.click()
         assert violations(page) == []
+
+
+# -- rhythm and truth -------------------------------------------------------------------------------------------------
+
+CONFIDENCE = "() => document.querySelector('.war .track svg').getAttribute('aria-label').replaceAll('−', '-')"
+"""What the panel says of both sides."""
+
+
+class Clicks:
+    """A hand that counts: an operation with all who can be paid, whatever is asked besides, and what is read."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.count, self.read = page, 0, 0
+        self.pressed: list[str] = []
+
+    def press(self, *wanted: str) -> str:
+        before = shown(self.page)
+        for selector in wanted:
+            found = self.page.query_selector(selector)
+            what = self.page.inner_text(".stage h2") if selector == GO_ON and found else selector
+            if found is not None and click(self.page, selector):
+                self.count += 1
+                self.pressed.append(what)
+                self.read += selector == GO_ON
+                if selector != GO_ON:
+                    wait_until(self.page, lambda: self.on(before), "an answer")
+                self.page.wait_for_timeout(150)
+                ready(self.page)
+                return selector
+        return ""
+
+    def on(self, before: int) -> bool:
+        return shown(self.page) > before or over(self.page) or self.page.query_selector(GO_ON) is not None
+
+    def turn(self, operations: int) -> None:
+        """Until the next turn has begun and asks something."""
+        begun, made = years(self.page), 0
+        for _ in range(60):
+            ready(self.page)
+            if over(self.page) or (years(self.page) != begun and not self.page.query_selector(GO_ON)):
+                return
+            operate = "[data-choice='button:operate']" if made < operations else "[data-choice='button:pass']"
+            pressed = self.press(
+                GO_ON,
+                "[data-choice='plan:all']",
+                ".prompt [data-choice='button:done']",
+                operate,
+                "[data-choice='button:pass']",
+                "[data-choice='button:set_out']",
+                "[data-choice='button:halt']",
+                ".aims [data-choice='space:thebes']",
+                ".aims [data-choice='space:megara']",
+                ".aims [data-choice^='space:']",
+                IN_PROMPT,
+            )
+            made += "aims" in pressed
+        raise AssertionError("the turn does not end")
+
+
+def years(page: Page) -> str:
+    return page.inner_text("ol .on")
+
+
+@pytest.mark.parametrize(("operations", "most", "seed"), [(1, 7, 2), (1, 9, 7), (4, 18, 7)])
+def test_a_turn_in_few_clicks(server: Server, open_page: OpenPage, operations: int, most: int, seed: int) -> None:
+    """What is asked is asked once, and what was fought in a phase is read in one card."""
+    page = begun(server, open_page, "campaign", seed=seed)
+    while page.query_selector(GO_ON):
+        click(page, GO_ON)
+        page.wait_for_timeout(200)
+        ready(page)
+    hand = Clicks(page)
+    hand.turn(operations)
+    assert hand.count <= most, "\n".join(hand.pressed)
+    assert hand.read <= 4 + operations
+
+
+def test_the_panel_tells_what_the_log_has_told(server: Server, open_page: OpenPage) -> None:
+    """Whenever the stage waits to be read the Confidence of both sides is what the log has told last."""
+    page = begun(server, open_page, "campaign", seed=7)
+    compared = 0
+    for _ in range(40):
+        ready(page)
+        if page.query_selector(GO_ON):
+            last: dict[str, str] = {}
+            for line in page.inner_text(".log").splitlines():
+                for side in ("Athens", "Sparta"):
+                    if f"The Confidence of {side}" in line:
+                        last[side] = line.split(", to ")[1].split(":")[0].replace("−", "-")
+            panel = page.evaluate(CONFIDENCE)
+            for side, value in last.items():
+                compared += 1
+                assert f"{side} {value}" in panel, (last, panel)
+            click(page, GO_ON)
+        elif compared:
+            return
+        elif not click(page, "[data-choice='button:pass']"):
+            click(page, ".prompt [data-choice='button:done']", IN_PROMPT)
+        page.wait_for_timeout(150)
+    assert compared

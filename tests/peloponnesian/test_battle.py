@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.battle import battle_kind, fight, land_bonus, land_loss, naval_bonus
-from strategos.games.peloponnesian.events import (
-    BattleBegan,
-    BattleEnded,
-    BattleRolled,
-    HostagesTaken,
-    LeaderDrawn,
-    LeaderLost,
-    LeaderWentHome,
-    SciChanged,
-    Scored,
-    UnitsLost,
-    WentHome,
-)
+from strategos.games.peloponnesian.combat_events import BattleBegan, BattleEnded, BattleRolled, HostagesTaken, UnitsLost
+from strategos.games.peloponnesian.events import LeaderDrawn, LeaderLost, LeaderWentHome, SciChanged, Scored, WentHome
 from strategos.games.peloponnesian.facts import CAVALRY, NUMBER
 from strategos.games.peloponnesian.forces import BY_LAND, LAND_SP, eliminate
 from strategos.games.peloponnesian.state import PeloponnesianState
@@ -103,8 +92,12 @@ def test_a_null_battle_between_two_spaces_has_no_effect() -> None:
     assert battle(s, "miletus", at=("samos", "miletus")) is None
     holds(s, units={"samos": {"athens": {"N": 2}}, "miletus": {"sparta": {"H": 1}}}, leaders={"nicias": "samos"})
     sides, forces, leaders = ("side:athens", "side:sparta"), ((0, 0, 2), (1, 0, 0)), ("piece:nicias", None)
-    assert told(s, BattleBegan) == [BattleBegan("space:miletus", "effect:null", sides, (2, 1), forces, leaders)]
-    assert told(s, BattleEnded) == [BattleEnded("space:miletus", "effect:null", None, None)]
+    assert told(s, BattleBegan) == [
+        BattleBegan("space:miletus", "effect:null", sides, (2, 1), forces, leaders, attacker="side:sparta")
+    ]
+    assert told(s, BattleEnded) == [
+        BattleEnded("space:miletus", "effect:null", None, None, "effect:null_nothing", "PW-6.2.2-a")
+    ]
     assert sci(s) == told(s, Scored) == told(s, WentHome) == []
 
 
@@ -223,9 +216,15 @@ def test_a_naval_battle_is_won() -> None:
     assert battle(s, "samos", "4 4") == "athens"
     assert told(s, BattleRolled) == [
         BattleRolled(
-            "side:athens", 4, ("effect:athenian_ships", "effect:tactical"), (2, 1), 7, ("PW-6.2.3-b", "PW-6.2.3-d")
+            "side:athens",
+            4,
+            ("effect:athenian_ships", "effect:tactical"),
+            (2, 1),
+            7,
+            ("PW-6.2.3-b", "PW-6.2.3-d"),
+            "PW-6.2.3-a",
         ),
-        BattleRolled("side:sparta", 4, ("effect:tactical",), (1,), 5, ("PW-6.2.3-d",)),
+        BattleRolled("side:sparta", 4, ("effect:tactical",), (1,), 5, ("PW-6.2.3-d",), "PW-6.2.3-a"),
     ]
     # Two of three are lost, national ones first; the last goes home with the leader.
     assert told(s, UnitsLost) == [UnitsLost("side:sparta", "space:samos", "effect:sparta", 0, 0, 2)]
@@ -284,7 +283,9 @@ def test_a_drawn_naval_battle() -> None:
     holds(s, eliminated={"athens": {"AN": 1, "H": 0}, "sparta": {"N": 1, "AH": 0}})
     holds(s, going_home={"athens": {"AN": 1, "H": 3}, "sparta": {"N": 0, "AH": 1}}, leaders={"cleon": "box"})
     assert sci(s) == told(s, Scored) == []
-    assert told(s, BattleEnded) == [BattleEnded("space:samos", "effect:naval", None, None)]
+    assert told(s, BattleEnded) == [
+        BattleEnded("space:samos", "effect:naval", None, None, "effect:level", "PW-6.2.3.2-a")
+    ]
     assert len(told(s, BattleRolled)) == 2, "no battle on land follows"
 
 

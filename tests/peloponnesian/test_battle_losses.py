@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from strategos.games.peloponnesian.battle_losses import lose, victims
-from strategos.games.peloponnesian.events import UnitsLost
+from strategos.games.peloponnesian.combat_events import UnitsLost
 from strategos.games.peloponnesian.facts import ATHENS, HOPLITE, NAVAL, NUMBER, PERSIA, SPARTA
 from strategos.games.peloponnesian.forces import LAND_SP, Party
 from strategos.games.peloponnesian.state import EXPEDITION, PeloponnesianState

@@ -14,16 +14,8 @@ from strategos.games.peloponnesian.combat import (
     options_of,
     pairs_in_reach,
 )
-from strategos.games.peloponnesian.events import (
-    BattleEnded,
-    BattleRolled,
-    CameHome,
-    HomecomingRolled,
-    LeaderWentHome,
-    SiegeRolled,
-    UnitsLeft,
-    WentHome,
-)
+from strategos.games.peloponnesian.combat_events import BattleEnded, BattleRolled, SiegeRolled
+from strategos.games.peloponnesian.events import CameHome, HomecomingRolled, LeaderWentHome, UnitsLeft, WentHome
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SIDES, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.invariants import complaints

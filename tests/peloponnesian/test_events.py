@@ -8,8 +8,9 @@ import pytest
 
 from strategos.games.peloponnesian.activation import available
 from strategos.games.peloponnesian.battle import lose_leader
+from strategos.games.peloponnesian.combat_events import UnitsLost
 from strategos.games.peloponnesian.event_table import STANDARD, impossible
-from strategos.games.peloponnesian.events import LeaderLost, PowerJoined, Rebelled, RebellionRolled, UnitsLost
+from strategos.games.peloponnesian.events import LeaderLost, PowerJoined, Rebelled, RebellionRolled
 from strategos.games.peloponnesian.facts import CORCYRA, LEADER_NUMBER, SPARTA
 from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS as FALL
 from strategos.games.peloponnesian.oligarchs import listed
@@ -321,10 +322,10 @@ def test_the_list_of_spaces_that_rebel() -> None:
 def test_two_dice_name_the_space() -> None:
     after = happens("oligarchic_rebellion", "6 6 1 1 1")
     after.holds(rebellion=["amphipolis"], control={"amphipolis": "nobody"})
-    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:amphipolis", (6, 6), 12, True)
-    assert after.happened(Rebelled) == [Rebelled("space:amphipolis", "effect:event")]
+    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:amphipolis", (6, 6), 12, True, listed=True)
+    assert after.happened(Rebelled) == [Rebelled("space:amphipolis", "effect:oligarchic_rebellion")]
     after = happens("oligarchic_rebellion", "3 1 1 1")
-    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:byzantium", (3, 1), 4, True)
+    assert after.happened(RebellionRolled)[0] == RebellionRolled("space:byzantium", (3, 1), 4, True, listed=True)
 
 
 @pytest.mark.rule("PW-EVT.8-e", "PW-7.2-a")

@@ -9,7 +9,8 @@ import pytest
 from strategos.games.peloponnesian.activation import available
 from strategos.games.peloponnesian.armistice import look_at_target
 from strategos.games.peloponnesian.combat import going_home
-from strategos.games.peloponnesian.events import BattleRolled, CoalitionRole, GarrisonPlaced, SiegeRolled, WentHome
+from strategos.games.peloponnesian.combat_events import BattleRolled, SiegeRolled
+from strategos.games.peloponnesian.events import CoalitionRole, GarrisonPlaced, WentHome
 from strategos.games.peloponnesian.facts import ADJACENT, ATHENS, EVENT_AT, MAP, NAMES, NUMBER, REBELS, SPARTA
 from strategos.games.peloponnesian.fall_of_sparta_events import EVENTS, naval_league
 from strategos.games.peloponnesian.remembered import Turn
@@ -123,7 +124,10 @@ def test_sphodrias_takes_piraeus() -> None:
     holds(s, control={"piraeus": "sparta"}, going_home={"athens": {"N": 2}}, eliminated={"athens": {"N": 0}})
     holds(s, units={"piraeus": {"athens": {"garrison": 0}}}, sci={"sparta": 1, "athens": -1})
     holds(s, happened={"coup-piraeus": 1})
-    assert told(s, SiegeRolled) == [SiegeRolled("side:sparta", "space:piraeus", 4, ("effect:tactical",), (0,), True)]
+    coup = SiegeRolled(
+        "side:sparta", "space:piraeus", 4, ("effect:tactical",), (0,), True, total=4, defender="side:athens"
+    )
+    assert told(s, SiegeRolled) == [coup]
 
 
 @pytest.mark.rule("PW-EVF.5-a", "PW-EVF.5-b")

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from strategos.games.peloponnesian.events import EliteLost, LeaderWentHome, UnitsLost, WentHome
+from strategos.games.peloponnesian.combat_events import EliteLost, UnitsLost
+from strategos.games.peloponnesian.events import LeaderWentHome, WentHome
 from strategos.games.peloponnesian.facts import (
     ATHENIAN,
     ATHENIAN_ALLIED,

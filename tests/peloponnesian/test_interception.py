@@ -6,15 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.events import (
-    BattleBegan,
-    InterceptionRolled,
-    LeaderWentHome,
-    Moved,
-    Ravaged,
-    Skirmished,
-    UnitsLost,
-)
+from strategos.games.peloponnesian.combat_events import BattleBegan, Skirmished, UnitsLost
+from strategos.games.peloponnesian.events import InterceptionRolled, LeaderWentHome, Moved, Ravaged
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER, PERSIA, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.interception import interceptor, wants_to

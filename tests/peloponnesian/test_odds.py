@@ -9,13 +9,14 @@ import pytest
 
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.battle import fight
-from strategos.games.peloponnesian.events import BattleEnded, InterceptionRolled, SiegeRolled
+from strategos.games.peloponnesian.combat_events import BattleEnded, SiegeRolled
+from strategos.games.peloponnesian.events import InterceptionRolled
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SPARTA
 from strategos.games.peloponnesian.forces import Party
 from strategos.games.peloponnesian.march import set_out
 from strategos.games.peloponnesian.odds import ODDS, branching, combat_phase, journey
 from strategos.games.peloponnesian.odds.clash import clash, in_play, summed
-from strategos.games.peloponnesian.odds.here import expedition, for_inquiry, leg
+from strategos.games.peloponnesian.odds.here import expedition, for_inquiry, interception, leg
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.chance import Roll, SeededDice
 from strategos.kernel.errors import BadInput
@@ -430,6 +431,18 @@ def test_who_may_intercept_is_told_what_comes_of_it() -> None:
     assert (found["meets"], found["attacker"], found["space"]) == (0.5, "side:sparta", "space:aegina")
     assert found["win"] + found["draw"] + found["lose"] == pytest.approx(1)
     assert 0 < found["win"] + found["lose"] <= 0.5 * (3 / 36) + 1e-9
+
+
+@pytest.mark.rule("PW-5.1.6-c")
+def test_a_leader_alone_who_is_met_costs_nobody_anything() -> None:
+    """There is no skirmish: he goes home."""
+    about = {"side": "sparta", "leader": "lysander", "at": "sparta", "objective": "plataea", "units": {}}
+    match = table(
+        seats=2, units={"piraeus": {"athens": {"N": 2}}}, leaders={"lysander": "sparta"}, expedition=about,
+        treasury={"athens": 5000, "sparta": 5000},
+    )  # fmt: skip
+    found = interception(match.state, ATHENS, NUMBER["piraeus"], NUMBER["cenchrae"])
+    assert (found["win"], found["draw"], found["lose"], found["losses"]) == (0.5, 0.5, 0.0, [1.0])
 
 
 def test_battles_and_sieges_to_choose_from_have_their_odds() -> None:

@@ -279,7 +279,7 @@ def test_the_second_defeat_ends_the_army() -> None:
     beaten(s, "ephesus")
     holds(s, leaders={"tiribazus_fos": "dead"}, going_home={"persia": {"H": 0, "C": 0}})
     holds(s, control={"sardis": "nobody", "cyzicus": "persia"}, units={"cyzicus": {"persia": {"C": 4}}})
-    assert told(s, PersiaLeft) == [PersiaLeft("effect:persian_army")]
+    assert [event.what for event in told(s, PersiaLeft)] == ["effect:persian_army"]
     determine_control(s)
     holds(s, control={"sardis": "nobody"})
 

@@ -6,15 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.events import (
-    LeaderWentHome,
-    Moved,
-    OperationEnded,
-    StormRolled,
-    UnitsLeft,
-    UnitsLost,
-    WayDrawn,
-)
+from strategos.games.peloponnesian.combat_events import UnitsLost
+from strategos.games.peloponnesian.events import LeaderWentHome, Moved, OperationEnded, StormRolled, UnitsLeft, WayDrawn
 from strategos.games.peloponnesian.examples import edit
 from strategos.games.peloponnesian.facts import (
     ADJACENT,

@@ -6,16 +6,8 @@ from typing import Any
 
 import pytest
 
-from strategos.games.peloponnesian.events import (
-    LeaderWentHome,
-    Ravaged,
-    SciChanged,
-    Scored,
-    SiegeBegan,
-    SiegeRolled,
-    Talents,
-    UnitsLost,
-)
+from strategos.games.peloponnesian.combat_events import SiegeBegan, SiegeRolled, UnitsLost
+from strategos.games.peloponnesian.events import LeaderWentHome, Ravaged, SciChanged, Scored, Talents
 from strategos.games.peloponnesian.facts import ATHENS, NAMES, NUMBER, SPARTA
 from strategos.games.peloponnesian.sieges import (
     besieges,
@@ -264,7 +256,17 @@ def test_more_ships_inside_break_a_siege(ours: int, theirs: int, why: str) -> No
     assert resolve(s, "athens", "megara", "" if why else "6") is not bool(why)
     forces, failed = ((9, 0, ours), (0, 0, theirs)), f"effect:{why}" if why else ""
     assert told(s, SiegeRolled)[0] == SiegeRolled(
-        "side:athens", "space:megara", 0 if why else 6, (), (), not why, failed, (), forces
+        "side:athens",
+        "space:megara",
+        0 if why else 6,
+        (),
+        (),
+        not why,
+        failed,
+        (),
+        forces,
+        0 if why else 6,
+        "side:sparta",
     )
 
 

@@ -9,19 +9,12 @@ import pytest
 
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.chronicle import gather
-from strategos.games.peloponnesian.events import (
-    Auguries,
-    BattleBegan,
-    BattleEnded,
-    BattleRolled,
-    InterceptionRolled,
-    Moved,
-    RebellionTried,
-    SiegeRolled,
-    StormRolled,
-)
+from strategos.games.peloponnesian.combat_events import BattleBegan, BattleEnded, BattleRolled, SiegeRolled
+from strategos.games.peloponnesian.events import Auguries, InterceptionRolled, Moved, RebellionTried, StormRolled
 from strategos.games.peloponnesian.story import MEAN, STORY, numbers
 from strategos.kernel.match import Match
+from strategos.parts.accounts import Accounts
+from strategos.parts.marks import count
 from strategos.parts.stories import Phrase
 from strategos.story import Tape, story_of
 from strategos.text import LANGUAGES, Words
@@ -47,13 +40,24 @@ def test_every_battle_is_told_with_its_dice(war: Match[Any]) -> None:
     story, events = story_of(Tape.of(war)), war.all_events()
     began = [e for e in events if isinstance(e, BattleBegan)]
     assert began
-    assert [(b.space, b.attacker.count, b.defender.count) for b in story.battles] == [
-        (e.space, *e.strengths) for e in began
+    battles = [b for b in story.battles if b.kind in ("naval", "land", "null")]
+    assert [(b.space, {count(b.attacker.mustered), count(b.defender.mustered)}) for b in battles] == [
+        (e.space, set(e.strengths)) for e in began
     ]
-    assert [b.winner for b in story.battles] == [e.winner for e in events if isinstance(e, BattleEnded)]
+    assert [b.attacker.side for b in battles] == [e.attacker for e in began]
+    assert [b.winner for b in battles] == [e.winner for e in events if isinstance(e, BattleEnded)]
     rolled = [e for e in events if isinstance(e, BattleRolled)]
-    assert sum(b.attacker.dice + b.defender.dice for b in story.battles) == len(rolled)
-    assert sum(b.attacker.hits + b.defender.hits for b in story.battles) == sum(e.die for e in rolled)
+    assert sum(b.attacker.dice + b.defender.dice for b in battles) == len(rolled)
+    assert sum(b.attacker.hits + b.defender.hits for b in battles) == sum(e.die for e in rolled)
+
+
+def test_sieges_are_told_like_battles(war: Match[Any]) -> None:
+    sieges = [b for b in story_of(Tape.of(war)).battles if b.kind == "siege"]
+    rolled = [e for e in war.all_events() if isinstance(e, SiegeRolled)]
+    assert rolled
+    assert [(b.space, b.attacker.side, b.winner == e.side) for b, e in zip(sieges, rolled, strict=True)] == [
+        (e.space, e.side, e.succeeds) for e in rolled
+    ]
 
 
 def test_luck_is_the_eyes_above_the_mean_of_all_dice_that_are_one_side_s(war: Match[Any]) -> None:
@@ -95,7 +99,8 @@ def test_strength_counts_all_that_is_in_play() -> None:
 
 
 def gathered(match: Match[Any]) -> list[Phrase]:
-    return list(gather(match.all_events()))
+    events = match.all_events()
+    return list(gather(events, Accounts(STORY.reader().read).read_on(events).all))
 
 
 def test_an_operation_is_one_sentence_and_its_battle_the_next() -> None:

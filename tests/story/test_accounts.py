@@ -12,7 +12,7 @@ from strategos.parts.marks import Changed, Lost, Mark, Met, Mustered, Parted, Th
 from strategos.testing.clashes import Clash, clashes, differences, many, tally_of
 from tests.effort import LONG
 
-TELLING = ["alexander", "conquest"]
+TELLING = ["alexander", "conquest", "peloponnesian"]
 CLASHES = 2000 if LONG else 40
 
 

@@ -78,6 +78,7 @@ function position(board: Board, pieces: Piece[], spaces: StateMessage['view']['s
   const options = board.spaces.slice(0, 12).map((s) => ({ key: s.id, on: { space: s.id } }));
   return {
     type: 'state',
+    course: null,
     version: 1,
     answers: 1,
     events: [],

@@ -1,14 +1,14 @@
 /** The Peloponnesian War's skin: what belongs to an operation, how the log folds it, and how the stage tells it. */
 
 import { describe, expect, it, vi } from 'vitest';
-import type { GameEvent, StateMessage } from '../src/gen/protocol.ts';
+import type { Account, GameEvent, StateMessage } from '../src/gen/protocol.ts';
 import { PLAIN_SKIN } from '../src/lib/board/skin.ts';
 import type { Numbered, Seen } from '../src/lib/play/reduce.ts';
 import { rowsOf } from '../src/lib/play/telling.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 const { beats } = await import('../src/games/peloponnesian/beats.ts');
-const { episodes, gather, lossesOf, operationOf } = await import('../src/games/peloponnesian/telling.ts');
+const { clash, episodes, gather, operationOf } = await import('../src/games/peloponnesian/telling.ts');
 const { scoresByTurn, spans } = await import('../src/games/peloponnesian/reading.ts');
 
 const SPARTA = 'side:sparta';
@@ -40,6 +40,20 @@ const BEGAN = e('battle_began', {
 const LOST = e('units_lost', { side: ATHENS, space: 'space:megara', hoplite: 2, cavalry: 0, naval: 0 });
 const ENDED = e('battle_ended', { space: 'space:megara', kind: 'effect:land', winner: SPARTA, loser: ATHENS });
 const SCI = e('sci_changed', { side: SPARTA, by: 1, why: 'effect:battle_won', sci: 1 });
+const CLOSED = e('closed');
+/** The battle as the server tells it, begun with event `id`, its loss with the next, closed by event `closed`. */
+const battle = (id: number, closed: number): Account => ({
+  id,
+  kind: 'land',
+  space: 'space:megara',
+  attacker: SPARTA,
+  defender: ATHENS,
+  lines: [
+    { n: id + 1, told: { mark: 'lost', side: ATHENS, pieces: { 'piece:hoplite': 2 } } },
+    { n: id + 2, told: { mark: 'parted', winner: SPARTA, why: 'higher' } },
+  ],
+  closed,
+});
 const OVER = e('operation_ended', { side: SPARTA, space: 'space:decelea', why: 'effect:end_arrived' });
 
 describe('an operation', () => {
@@ -55,9 +69,10 @@ describe('an operation', () => {
   });
 
   it('is one line of the log, with its march and its battle inside', () => {
-    const log = { ...PLAIN_SKIN.log, gather, episode: episodes };
-    const events = [NAMED, step('sparta', 'tegea'), step('tegea', 'megara'), BEGAN, LOST, ENDED, SCI, OVER, SCI];
-    const rows = rowsOf(numbered(...events), log);
+    const log = { ...PLAIN_SKIN.log, gather, clash, episode: episodes };
+    const march = [NAMED, step('sparta', 'tegea'), step('tegea', 'megara')];
+    const events = [...march, BEGAN, LOST, ENDED, SCI, CLOSED, OVER, SCI];
+    const rows = rowsOf(numbered(...events), log, [battle(3, 7)]);
     expect(rows).toHaveLength(2);
     expect(rows[0]!.told?.message).toBe('log-operation');
     expect(rows[0]!.told?.facts).toMatchObject({ how: 'end_arrived', battles: 1 });
@@ -82,19 +97,20 @@ describe('the stage', () => {
     { id: 'athens', seat: 0, colour: 1 },
     { id: 'sparta', seat: null, colour: 2 },
   ];
-  const played = (...events: GameEvent[]) => {
+  const fought = (accounts: Account[], ...events: GameEvent[]) => {
     const players = [{ seat: 0, kind: 'me', name: 'Ada' }];
-    const message = { events, events_from: 0, view: { sides }, players } as unknown as StateMessage;
-    return beats(message, { events: [] } as unknown as Seen);
+    const message = { events, events_from: 0, accounts, view: { sides }, players } as unknown as StateMessage;
+    return beats(message, { events: [], accounts: [] } as unknown as Seen);
   };
+  const played = (...events: GameEvent[]) => fought([], ...events);
 
-  it('tells an operation of the system step by step and waits at its end', () => {
+  it('tells an operation of the system step by step, and asks for nothing where nothing was fought', () => {
     const told = played(AUGURIES, NAMED, step('sparta', 'tegea'), OVER);
     expect(told.map((b) => [b.event.event, b.turn ?? null])).toEqual([
       ['auguries', null],
       ['objective_named', null],
       ['moved', null],
-      ['operation_ended', 'closes'],
+      ['operation_ended', null],
     ]);
     expect(told[1]).toMatchObject({ on: 'space:decelea', dice: [{ face: 5 }], reads: true });
   });
@@ -105,28 +121,33 @@ describe('the stage', () => {
     expect(told.map((b) => b.event.event)).toEqual(['moved']);
   });
 
-  it('closes a battle with who won and what it cost, after all that belongs to it', () => {
-    const [began, lost, ended] = played(BEGAN, LOST, ENDED, SCI);
+  it('closes a battle with its account, after all that belongs to it', () => {
+    const account = battle(0, 4);
+    const [began, lost, ended] = fought([account], BEGAN, LOST, ENDED, SCI, CLOSED);
     expect([began?.turn, lost?.struck]).toEqual([undefined, [ATHENS]]);
-    expect(ended).toMatchObject({ turn: 'closes', upto: 4, result: { winner: 'sparta' } });
-    expect(ended!.result!.losses).toEqual([
-      { side: 'athens', lost: [{ piece: 'piece:hoplite', count: 2 }] },
-      { side: 'sparta', lost: [] },
-    ]);
+    expect(ended).toMatchObject({ turn: 'closes', upto: 5, account });
+  });
+
+  it('sums several battles of a phase up in one card, and asks once', () => {
+    const alone = { ...BEGAN, intercepted: false };
+    const phase = [alone, LOST, ENDED, CLOSED];
+    const told = fought([battle(0, 3), battle(4, 7)], ...phase, ...phase);
+    expect(told.filter((b) => b.turn).map((b) => [b.on, b.upto])).toEqual([['results', 8]]);
+    expect(told.filter((b) => b.account)).toHaveLength(2);
+  });
+
+  it('waits when agents of one’s own have done their work, and when one changes sides', () => {
+    const tried = e('rebellion_tried', { side: ATHENS, space: 'space:melos', die: 3, bonus: 0, rebels: false });
+    const end = e('operation_ended', { side: ATHENS, space: 'space:melos', why: 'effect:end_rebellion_failed' });
+    expect(played({ ...NAMED, side: ATHENS }, tried, end).map((b) => b.turn ?? null)).toEqual(['closes']);
+    const [changed] = played(e('side_changed', { side: SPARTA, die: 5, total: 6 }));
+    expect(changed).toMatchObject({ on: 'change', turn: 'closes' });
   });
 
   it('lets one read what the turn has brought', () => {
     const told = played(e('turn_began', { turn: 2 }), e('event_rolled', { dice: [1, 2] }), DRAWN);
     expect(told.map((b) => b.turn ?? null)).toEqual([null, null, 'closes']);
     expect(played(e('event_rolled', { dice: [1, 2], possible: false }))).toEqual([]);
-  });
-
-  it('says of a siege who fell with the walls', () => {
-    const siege = e('siege_rolled', { side: SPARTA, space: 'space:plataea', die: 5, succeeds: true });
-    const fell = { ...LOST, space: 'space:plataea' };
-    const told = played(siege, fell, SCI);
-    expect(told.at(-1)).toMatchObject({ turn: 'closes', upto: 3, result: { winner: 'sparta' } });
-    expect(lossesOf([fell], ATHENS)).toEqual([{ piece: 'piece:hoplite', count: 2 }]);
   });
 });
 

@@ -13,6 +13,7 @@ function state(
 ): StateMessage {
   return {
     type: 'state',
+    course: null,
     version,
     answers: version,
     events: names.map((event) => ({ event })),

@@ -56,5 +56,8 @@ class Story(msgspec.Struct, frozen=True):
     telling: Telling | None = None
     gains: tuple[str, ...] = ()
     """Curves whose rise is a turning point, too."""
+    unfolds: Callable[[Any], bool] | None = None
+    """Whether a position in the middle of a rule can be shown. Without secrets a game may let its readers follow the
+    phases an answer leads through event by event."""
     tally: Callable[[View], Tally] | None = None
     """What a clash may change, counted in a view: tests compare it with what accounts tell."""

@@ -46,6 +46,8 @@ TOLD = {
     ("View", "spaces"): "Record<string, G['space']>",
     ("Laid", "board"): "Board",
     ("StateMessage", "view"): "View",
+    ("Turned", "view"): "Record<string, unknown>",
+    ("Course", "first"): "View | null",
     ("StateMessage", "events"): "GameEvent[]",
     ("EventPage", "events"): "GameEvent[]",
     ("TurningPoint", "event"): "GameEvent",

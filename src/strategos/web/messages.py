@@ -212,6 +212,23 @@ class Acting(msgspec.Struct, frozen=True):
     kind: str | None
 
 
+class Turned(msgspec.Struct, frozen=True):
+    """What an event has changed in the position: fields of the view that are others now. Of sides, pieces, spaces,
+    tracks and facts only those that have changed are listed, null where there is none any more."""
+
+    upto: int
+    """How many of the message's events have happened then."""
+    view: Mapping[str, Any]
+
+
+class Course(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the position of a message came about, for whoever is told of it event by event."""
+
+    first: Any = None
+    """The position before anything happened, for those who have not seen it."""
+    turned: tuple[Turned, ...] = ()
+
+
 class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     version: int
     answers: int
@@ -238,6 +255,7 @@ class StateMessage(msgspec.Struct, frozen=True, tag="state"):
     """Where the reader stands in a guided game."""
     hand_over: int | None = None
     """Who is asked now and sits at no other screen: the reader hands this one over."""
+    course: Course | None = None
 
 
 class WhyMessage(msgspec.Struct, frozen=True, tag="why"):

@@ -40,10 +40,18 @@ export type ViewFacts = {
   armistice?: boolean;
   role?: string | null;
   zones?: Record<string, Record<string, string[]>>;
+  in_force?: Standing[];
+  defence?: Defence[];
 };
 
 /** One line of a reckoning. The words are `reason-<why>` in the game's catalogue, with `what` (a reference). */
 export type Reason = { why: string; by: number; rule?: string; what?: string };
+
+/** What an event has put in force, whom it binds, and where. */
+export type Standing = { what: string; side?: string | null; space?: string | null };
+
+/** A condition of the Defensive Strategy: its Force, and whether it holds now. */
+export type Defence = { why: string; force: number[]; holds?: boolean };
 
 export type SideFacts = {
   treasury: number;
@@ -83,7 +91,15 @@ export type BoardFacts = {
 };
 
 /** A strategy of a Strategy Matrix: the dice that find it, and where each face of the next die leads. */
-export type MatrixRow = { side: string; strategy: string; least: number; most: number; cells: string[] };
+export type MatrixRow = {
+  side: string;
+  strategy: string;
+  least: number;
+  most: number;
+  cells: string[];
+  land: number[];
+  coastal: number[];
+};
 
 export type PlaceFacts = { colour: string; fortress?: boolean };
 export type TurnBegan = { event: 'turn_began'; turn: number; years: string };
@@ -93,6 +109,15 @@ export type SideKept = { event: 'side_kept'; side: string; die: number; total: n
 export type SideChanged = { event: 'side_changed'; side: string; die: number; total: number };
 
 export type EventRolled = { event: 'event_rolled'; dice: number[]; name: string; possible?: boolean };
+
+/** A die of an event says which side it is for. */
+export type FateRolled = { event: 'fate_rolled'; name: string; die: number; side: string };
+
+/** What an event brings for this turn, or from now on: `what` names it, with whom or where it holds. */
+export type InForce = { event: 'in_force'; what: string; side?: string | null; space?: string | null };
+
+/** An event brings a leader to a space. */
+export type LeaderPlaced = { event: 'leader_placed'; leader: string; space: string };
 
 /** A Treasury changes; `why` names the reason. */
 export type Talents = { event: 'talents'; side: string; talents: number; why: string; treasury: number };
@@ -109,13 +134,14 @@ export type BellicosityChanged = {
 
 export type Rebelled = { event: 'rebelled'; space: string; why: string };
 
-/** A die for a space that may rebel. */
+/** A die for a space that may rebel; `listed`: dice on the list of spaces, which name it. */
 export type RebellionRolled = {
   event: 'rebellion_rolled';
   space: string;
   dice: number[];
   total: number;
   rebels: boolean;
+  listed?: boolean;
 };
 
 export type RebellionEnded = { event: 'rebellion_ended'; space: string };
@@ -133,7 +159,7 @@ export type StrategyChosen = {
 };
 
 export type StrategyKept = { event: 'strategy_kept'; side: string; strategy: string };
-export type Auguries = { event: 'auguries'; side: string; die: number; bonus: number; good: boolean };
+export type Auguries = { event: 'auguries'; side: string; die: number; bonus: number; good: boolean; total?: number };
 export type Passed = { event: 'passed'; side: string; why: string };
 
 /** `why`: the strategy or the Defensive condition, or `player`; dice that picked it, if any. */
@@ -154,6 +180,7 @@ export type RebellionTried = {
   die: number;
   bonus: number;
   rebels: boolean;
+  total?: number;
 };
 
 /** A neutral power joins a side, or becomes neutral (None). */
@@ -216,7 +243,10 @@ export type UnitsLost = {
   naval: number;
 };
 
-export type EliteLost = { event: 'elite_lost'; side: string; space: string; elite: string };
+/** A broken elite unit: those of it who did not fall are regulars, but for `vanished` SP of whom there are none. */
+export type EliteLost = { event: 'elite_lost'; side: string; space: string; elite: string; vanished?: number };
+
+export type GarrisonLost = { event: 'garrison_lost'; side: string; space: string };
 
 /** SP stay behind. */
 export type UnitsLeft = {
@@ -252,6 +282,7 @@ export type BattleBegan = {
   forces?: number[][];
   leaders?: (string | null)[];
   intercepted?: boolean;
+  attacker?: string;
 };
 
 /** A side's combat die with every modifier, its reason and its rule. */
@@ -263,14 +294,18 @@ export type BattleRolled = {
   values: number[];
   total: number;
   rules?: string[];
+  rule?: string;
 };
 
+/** `why`: what decided it if not the totals, or why there was no battle; with its rule. */
 export type BattleEnded = {
   event: 'battle_ended';
   space: string;
   kind: string;
   winner: string | null;
   loser: string | null;
+  why?: string;
+  rule?: string;
 };
 
 export type HostagesTaken = { event: 'hostages_taken'; side: string; by: string };
@@ -287,6 +322,8 @@ export type SiegeRolled = {
   why?: string;
   rules?: string[];
   forces?: number[][];
+  total?: number;
+  defender?: string | null;
 };
 
 export type HomecomingRolled = {
@@ -349,8 +386,8 @@ export type KingsPeace = { event: 'kings_peace' };
 export type MessenianFreed = { event: 'messenia_freed' };
 export type PersiaEntered = { event: 'persia_entered' };
 
-/** `what`: the Army, or all of it. */
-export type PersiaLeft = { event: 'persia_left'; what: string };
+/** `what`: the Army, or all of it; `pieces`: who leaves with it. */
+export type PersiaLeft = { event: 'persia_left'; what: string; pieces?: Record<string, number> };
 
 /** Which of two players begins: the one with the better leader, or the higher die. */
 export type Initiative = { event: 'initiative'; side: string; dice?: number[] };
@@ -369,6 +406,9 @@ export type ExpeditionPlanned = {
   die?: number;
 };
 
+/** All that a clash has led to has been told: nothing that happens from now on belongs to it. */
+export type Closed = { event: 'closed' };
+
 /** What this game tells beyond what all games have. */
 export type Peloponnesian = {
   stage: Stage;
@@ -386,6 +426,9 @@ export type PeloponnesianEvent =
   | SideKept
   | SideChanged
   | EventRolled
+  | FateRolled
+  | InForce
+  | LeaderPlaced
   | Talents
   | SciChanged
   | BellicosityChanged
@@ -411,6 +454,7 @@ export type PeloponnesianEvent =
   | Skirmished
   | UnitsLost
   | EliteLost
+  | GarrisonLost
   | UnitsLeft
   | WentHome
   | Ravaged
@@ -438,4 +482,5 @@ export type PeloponnesianEvent =
   | PersiaEntered
   | PersiaLeft
   | Initiative
-  | ExpeditionPlanned;
+  | ExpeditionPlanned
+  | Closed;

@@ -452,6 +452,7 @@ export type StateMessage = {
   goals: Goal[];
   coach: Coaching | null;
   hand_over: number | null;
+  course: Course | null;
 };
 
 export type Decision = { seat: number; kind: string; rule: string; about: Facts; options: Option[]; text: number };
@@ -480,6 +481,12 @@ export type Coaching = {
   key: string | null;
   target: Target | null;
 };
+
+/** How the position of a message came about, for whoever is told of it event by event. */
+export type Course = { first?: View | null; turned?: Turned[] };
+
+/** What an event has changed in the position: fields of the view that are others now. Of sides, pieces, spaces, tracks and facts only those that have changed are listed, null where there is none any more. */
+export type Turned = { upto: number; view: Record<string, unknown> };
 
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
 export type RefusedMessage = { type: 'refused'; id: number; no: No };

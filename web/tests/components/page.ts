@@ -74,6 +74,7 @@ export function stateOf(view: Partial<View>, message: Partial<StateMessage> = {}
   const from = message.events_from ?? 0;
   return {
     type: 'state',
+    course: null,
     version: 1,
     answers: 1,
     seat: 0,

@@ -80,6 +80,10 @@ from .state import (
 from .tasks import Muster
 from .zones import in_zone
 
+WATCHED = (*POSTS, *(p for p in range(SPACES) if STEPS[PROCONNESUS][p] <= 2))
+"""PW-MATA-d The posts of Athens, and what is within two spaces of Proconnesus."""
+AT_THE_GATES = tuple(p for p in range(SPACES) if 0 <= LAND_STEPS_FROM_SPARTA[p] <= 2)
+"""PW-MATS-d Within two spaces of Sparta by land."""
 COMMON_SENSE = Moment("common_sense", "PW-5.2.1-g", always=True)
 """Two plans are equally good: the player may say which is taken, or never wants to be asked."""
 
@@ -135,11 +139,7 @@ def threatened(s: PeloponnesianState, space: int, enemy: int) -> bool:
 
 async def defend_sparta(s: PeloponnesianState) -> Aim | None:
     """PW-MATS-d Athenians near Sparta; in Corinth or Thebes (PW-MATS-h); reaching Syracuse (PW-MATS-f)."""
-    near = [p for p in range(SPACES) if 0 <= LAND_STEPS_FROM_SPARTA[p] <= 2 and holds(s, p, ATHENS)]
-    fresh = [p for p in near if p not in s.answered]
-    if any(p in s.answered for p in near):
-        # PW-MATS-v Once one was answered, only Forces that no Spartan Force reaches are left.
-        fresh = [p for p in fresh if not in_zone(s, p, SPARTA)]
+    fresh = near_sparta(s)
     if fresh:
         least = min(LAND_STEPS_FROM_SPARTA[p] for p in fresh)
         space, dice = await one_of([p for p in fresh if LAND_STEPS_FROM_SPARTA[p] == least], "PW-MATS-u")
@@ -157,6 +157,29 @@ async def defend_sparta(s: PeloponnesianState) -> Aim | None:
         if found is not None:
             return Aim(found[0], DEFENCES["syracuse"], "defence_syracuse", "PW-MATS-f", found[1])
     return None
+
+
+def near_sparta(s: PeloponnesianState) -> list[int]:
+    """PW-MATS-d Athenian Forces within two spaces by land; once one was answered, only those that no Spartan Force
+    reaches (PW-MATS-v)."""
+    near = [p for p in AT_THE_GATES if holds(s, p, ATHENS)]
+    fresh = [p for p in near if p not in s.answered]
+    if any(p in s.answered for p in near):
+        fresh = [p for p in fresh if not in_zone(s, p, SPARTA)]
+    return fresh
+
+
+def conditions(s: PeloponnesianState, side: int) -> tuple[tuple[str, Force, bool], ...]:
+    """PW-5.2-c The Defensive conditions of a side in their order: what each is called, its Force, whether it holds."""
+    if side == ATHENS:
+        posts = any(threatened(s, space, SPARTA) for space in WATCHED)
+        return (("defence_posts", DEFENCES["athens_posts"], posts),)
+    cities = any(threatened(s, space, ATHENS) for space in (CORINTH, THEBES))
+    return (
+        ("defence_near_sparta", DEFENCES["near_sparta"], bool(near_sparta(s))),
+        ("defence_cities", DEFENCES["corinth_thebes"], cities),
+        ("defence_syracuse", DEFENCES["syracuse"], syracuse_threatened(s)),
+    )
 
 
 def syracuse_threatened(s: PeloponnesianState) -> bool:

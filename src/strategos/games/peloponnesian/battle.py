@@ -10,13 +10,8 @@ from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
 
 from .battle_losses import lose
-from .events import (
-    BattleBegan,
-    BattleEnded,
-    BattleRolled,
-    HostagesTaken,
-    LeaderLost,
-)
+from .combat_events import BattleBegan, BattleEnded, BattleRolled, HostagesTaken
+from .events import LeaderLost
 from .facts import (
     ATHENIAN,
     ATHENS,
@@ -32,6 +27,7 @@ from .facts import (
     PERSIA,
     REFS,
     SIDE_REFS,
+    SIDES,
     SPARTA,
     SPARTA_SPACE,
     SPARTAN,
@@ -52,12 +48,15 @@ from .forces import (
     where,
 )
 from .leaders import draw_leader
-from .state import ASIDE, DEAD, PeloponnesianState, hostile_to, including, note
+from .state import ASIDE, DEAD, EXPEDITION, PeloponnesianState, hostile_to, including, note
 from .tracks import move_sci, rules_of, score_battle, told
 
 NULL, SEA, LAND = "null", "naval", "land"
 SEAMANSHIP, AT_SPARTA, PHALANX = 2, 2, 2
 """PW-6.2.3-b, PW-6.2.4-c, PW-6.2.4-d What Athenian ships, the Sparta space and Spartan Hoplites add to a die."""
+BY_LEADER = {SEA: "PW-6.2.3-f", LAND: "PW-6.2.4-i"}
+"""The rule by which of equal totals the better leader's wins."""
+DRAWN = {SEA: "PW-6.2.3.2-a", LAND: "PW-6.2.4.2-a"}
 
 
 def battle_kind(ours: Sequence[int], theirs: Sequence[int]) -> str:
@@ -119,15 +118,15 @@ class Result(msgspec.Struct, frozen=True):
 
 
 async def contest(
-    s: PeloponnesianState, parties: tuple[Party, Party], bonus: tuple[Tally, Tally], doomed: list[int]
+    s: PeloponnesianState, parties: tuple[Party, Party], bonus: tuple[Tally, Tally], doomed: list[int], rule: str
 ) -> Result | None:
     """PW-6.2.3-e The higher total wins, of equal ones the better leader's (PW-6.2.3-f); None for a draw."""
-    dice = await roll(6, 2, purpose="battle", rule="PW-6.2.3-a")
+    dice = await roll(6, 2, purpose="battle", rule=rule)
     totals: list[int] = []
     for party, die, tally in zip(parties, dice, bonus, strict=True):
         total = die + tally.value
         totals.append(total)
-        s.emit(BattleRolled(SIDE_REFS[party.side], die, *told(tally), total, rules_of(tally)))
+        s.emit(BattleRolled(SIDE_REFS[party.side], die, *told(tally), total, rules_of(tally), rule))
         if die <= s.now.death_of_leaders:
             # PW-EVT.11-a In the turn of that event a low die costs the leader of the battle his life.
             leader = commander(s, party)
@@ -177,11 +176,12 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
             (tuple(forces[0]), tuple(forces[1])),
             leaders,
             intercepted,
+            SIDE_REFS[attacker(s, ours, theirs, space)],
         )
     )
     if kind == NULL:
-        null_battle(s, parties, space, intercepted=intercepted)
-        s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None))
+        why, rule = null_battle(s, parties, space, intercepted=intercepted)
+        s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None, f"effect:{why}", rule))
         return None
     doomed: list[int] = []
     winner = await (naval_battle if kind == SEA else land_battle)(s, parties, space, doomed)
@@ -190,25 +190,41 @@ async def fight(s: PeloponnesianState, ours: Party, theirs: Party, space: int, *
     return winner
 
 
-def null_battle(s: PeloponnesianState, parties: tuple[Party, Party], space: int, *, intercepted: bool) -> None:
-    """PW-6.2.2-a In different spaces nothing happens, nor after an interception (PW-6.2.2-f)."""
+def attacker(s: PeloponnesianState, ours: Party, theirs: Party, space: int) -> int:
+    """The side that came: whose Expedition is under way or arrived last; of others, the one not at home there."""
+    for party in (ours, theirs):
+        if party.place == EXPEDITION:
+            return party.side
+    came = [side for side, at in s.now.arrived if at in (p.place for p in (ours, theirs) if p.side == side)]
+    if came:
+        return came[-1]
+    return max((ours, theirs), key=lambda party: hostile_to(s, space, party.side)).side
+
+
+def null_battle(
+    s: PeloponnesianState, parties: tuple[Party, Party], space: int, *, intercepted: bool
+) -> tuple[str, str]:
+    """PW-6.2.2-a In different spaces nothing happens, nor after an interception (PW-6.2.2-f). Returns what came of it,
+    and by which rule."""
     places = [where(s, party) for party in parties]
     if intercepted or places[0] != places[1]:
-        return
+        return "null_nothing", "PW-6.2.2-f" if intercepted else "PW-6.2.2-a"
     if s.colour[space] == NEUTRAL and not s.rebels[space]:
         # PW-6.2.2-b All ships leave a neutral space.
         for party in parties:
             send_home(s, party, naval_only=True)
-        return
+        return "null_ships_leave", "PW-6.2.2-b"
     led = [bool(party_leaders(s, party)) for party in parties]
     if led[0] != led[1]:
         # PW-6.2.2-c An Army gives way to a Force that is none.
-        send_home(s, parties[0] if led[0] else parties[1])
-        return
+        gone = parties[0] if led[0] else parties[1]
+        send_home(s, gone)
+        return f"null_leaves_{SIDES[gone.side]}", "PW-6.2.2-c"
     # PW-6.2.2-d The enemy of the space gives way; so it is between two Forces without leaders (OQ-NULL-FORCES). In a
     # captured space, which is nobody's enemy, it is who does not control it.
     loser = max(parties, key=lambda party: (hostile_to(s, space, party.side), s.control[space] != party.side))
     send_home(s, loser)
+    return f"null_leaves_{SIDES[loser.side]}", "PW-6.2.2-d"
 
 
 async def naval_battle(
@@ -218,7 +234,7 @@ async def naval_battle(
     ours, theirs = parties
     began = [party_force(s, party)[NAVAL] for party in parties]
     bonus = naval_bonus(s, ours, theirs), naval_bonus(s, theirs, ours)
-    result = await contest(s, parties, bonus, doomed)
+    result = await contest(s, parties, bonus, doomed, "PW-6.2.3-a")
     if result is None:
         await draw(s, parties, (NAVAL,), began, space, SEA)
         return None
@@ -228,7 +244,7 @@ async def naval_battle(
     hoplites, beaten = party_force(s, winner)[HOPLITE], party_force(s, loser)
     if hoplites >= max(1, beaten[HOPLITE]) and beaten[HOPLITE] + beaten[CAVALRY]:
         return await land_battle(s, parties, space, doomed)
-    victory(s, winner, loser, space, SEA, spared=ships[winner] >= ships[loser] + 3)
+    victory(s, result, space, SEA, spared=ships[winner] >= ships[loser] + 3)
     return winner
 
 
@@ -241,7 +257,7 @@ async def land_battle(
     ours, theirs = parties
     began = {party: party_force(s, party) for party in parties}
     bonus = land_bonus(s, ours, theirs, space), land_bonus(s, theirs, ours, space)
-    result = await contest(s, parties, bonus, doomed)
+    result = await contest(s, parties, bonus, doomed, "PW-6.2.4-b")
     if result is None:
         land = [began[party][HOPLITE] + began[party][CAVALRY] for party in parties]
         await draw(s, parties, LAND_SP, land, space, LAND)
@@ -251,7 +267,7 @@ async def land_battle(
     dead = await lose(s, loser, LAND_SP, loss)
     take_hostages(s, winner, loser, dead)
     spared = began[winner][HOPLITE] >= began[loser][HOPLITE] + 3
-    victory(s, winner, loser, space, LAND, spared=spared)
+    victory(s, result, space, LAND, spared=spared)
     return winner
 
 
@@ -267,10 +283,12 @@ async def reinforce_sparta(s: PeloponnesianState) -> None:
     await draw_leader(s, SPARTA)
 
 
-def victory(s: PeloponnesianState, winner: Party, loser: Party, space: int, kind: str, *, spared: bool) -> None:
+def victory(s: PeloponnesianState, result: Result, space: int, kind: str, *, spared: bool) -> None:
     """PW-6.2.4.1-c The loser goes home; SCI +1 for the winner (-d), -1 for the loser unless outnumbered (-e)."""
+    winner, loser = result.winner, result.loser
     send_home(s, loser)
-    s.emit(BattleEnded(REFS[space], f"effect:{kind}", SIDE_REFS[winner.side], SIDE_REFS[loser.side]))
+    level = ("", "") if result.difference else ("effect:better_leader", BY_LEADER[kind])
+    s.emit(BattleEnded(REFS[space], f"effect:{kind}", SIDE_REFS[winner.side], SIDE_REFS[loser.side], *level))
     if winner.side != PERSIA:
         move_sci(s, winner.side, 1, "battle_won")
     if loser.side != PERSIA and not spared:
@@ -287,7 +305,7 @@ async def draw(
             await lose(s, party, kinds, 1)
     for party in parties:
         send_home(s, party)
-    s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None))
+    s.emit(BattleEnded(REFS[space], f"effect:{kind}", None, None, "effect:level", DRAWN[kind]))
 
 
 def take_hostages(s: PeloponnesianState, winner: Party, loser: Party, dead: dict[int, int]) -> None:

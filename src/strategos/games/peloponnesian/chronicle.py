@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from strategos.kernel.events import Event
-from strategos.parts.accounts import Account
+from strategos.parts.accounts import Account, Closed
+from strategos.parts.marks import Pieces
 from strategos.parts.stories import Phrase, Telling
 
+from .combat_events import BattleBegan, BattleEnded, SiegeRolled, UnitsLost
 from .events import (
     Activated,
     Auguries,
-    BattleBegan,
-    BattleEnded,
     BellicosityChanged,
     Built,
     ControlChanged,
@@ -29,14 +29,13 @@ from .events import (
     RebellionEnded,
     RebellionTried,
     RevenueDrawn,
-    SiegeRolled,
-    StormRolled,
     StrategyChosen,
-    UnitsLost,
 )
+from .facts import KIND_NAMES
 
 SILENT = frozenset(
     ("side_kept", "talents", "sci_changed", "rebellion_rolled", "leader_drawn", "leader_went_home", "strategy_kept",
+     "fate_rolled", "in_force", "garrison_lost",
      "initiative", "auguries", "passed", "units_placed", "expedition_planned", "way_drawn", "moved", "skirmished",
      "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home", "scored")
 )  # fmt: skip
@@ -47,12 +46,16 @@ FOLDED = frozenset(
 )  # fmt: skip
 """Told in sentences of others, or only some of them."""
 
-ENDS = {"effect:end_arrived": "arrived", "effect:end_stuck": "stuck", "effect:end_leaderless": "stuck"}
+ENDS = {"effect:end_arrived": "arrived", "effect:end_beaten": "beaten", "effect:end_storm": "storm"}
+"""How an Expedition ended that is told by a word of its own; others did not get there."""
+
+
+BATTLES = ("naval", "land", "null")
 
 
 def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phrase]:
     """A turn in the order in which it happened; what was ravaged, taken, built and earned comes at its end."""
-    operation, battle = Operation(), Battle()
+    operation, battle = Operation(), Battle(clashes)
     chosen = [e for e in events if isinstance(e, StrategyChosen)][-1:]
     for e in events:
         if isinstance(e, ObjectiveNamed | Auguries | Passed):
@@ -80,7 +83,7 @@ def single(e: Event) -> Iterator[Phrase]:
             yield "event", {"name": e.name}
     elif isinstance(e, SiegeRolled):
         yield "siege", {"side": e.side, "space": e.space, "taken": e.succeeds}
-    elif tag not in SILENT and tag not in FOLDED and tag not in CHAPTERS:
+    elif not isinstance(e, Closed) and tag not in SILENT and tag not in FOLDED and tag not in CHAPTERS:
         yield tag, msgspec.structs.asdict(e)
 
 
@@ -105,10 +108,6 @@ class Operation:
             self.met += e.succeeds
         elif isinstance(e, UnitsLost) and e.side == self.led.side:
             self.lost += e.hoplite + e.cavalry + e.naval
-        elif isinstance(e, BattleEnded) and e.winner != self.led.side:
-            self.result = "beaten" if e.loser else self.result
-        elif isinstance(e, StormRolled) and e.lost:
-            self.result = "storm"
         elif isinstance(e, OperationEnded):
             self.result = ENDS.get(e.why, "stuck")
         elif isinstance(e, RebellionTried) and not e.rebels:
@@ -124,43 +123,50 @@ class Operation:
 
 
 class Battle:
-    """Reads a battle to its end; then it is one sentence, and what else happened in it follows."""
+    """Reads a battle to its end; then it is one sentence from its account, and what else happened in it follows."""
 
-    def __init__(self) -> None:
+    def __init__(self, clashes: Sequence[Account]) -> None:
+        self.left = iter([clash for clash in clashes if clash.kind in BATTLES])
         self.began: BattleBegan | None = None
-        self.lost: dict[str, int] = {}
         self.held: list[Phrase] = []
 
     def read(self, e: Event, alone: list[Phrase]) -> Iterator[Phrase]:
-        began = self.began
         if isinstance(e, BattleBegan):
-            self.began, self.lost, self.held = e, {}, []
+            self.began, self.held = e, []
             return
-        if began is None:
+        if self.began is None:
             yield from alone
             return
         self.held.extend(alone)
-        if isinstance(e, UnitsLost):
-            self.lost[e.side] = self.lost.get(e.side, 0) + e.hoplite + e.cavalry + e.naval
-        elif isinstance(e, BattleEnded):
+        if isinstance(e, BattleEnded):
+            account = next(self.left, None)
+            if account is not None and account.kind != "null":
+                yield "battle", battle(account)
+            elif account is not None:
+                yield "null_battle", {"space": e.space, "why": e.why}
             self.began = None
-            if e.kind != "effect:null":
-                yield "battle", self.told(began, e)
             yield from self.held
 
-    def told(self, began: BattleBegan, ended: BattleEnded) -> dict[str, object]:
-        first, second = began.sides
-        return {
-            "space": began.space,
-            "kind": began.kind.removeprefix("effect:"),
-            "first": first,
-            "second": second,
-            "ours": began.strengths[0],
-            "theirs": began.strengths[1],
-            "lost": self.lost.get(first, 0),
-            "slain": self.lost.get(second, 0),
-            "winner": ended.winner,
-        }
+
+def battle(account: Account) -> dict[str, object]:
+    """Who met with how many SP, what it cost them, and who won."""
+    first, second = account.attacker, account.defender
+    return {
+        "space": account.space,
+        "kind": account.kind,
+        "first": first,
+        "second": second,
+        "ours": sp(account.mustered(first)),
+        "theirs": sp(account.mustered(second)),
+        "lost": sp(account.lost(first)),
+        "slain": sp(account.lost(second)),
+        "winner": account.parted.winner if account.parted else None,
+    }
+
+
+def sp(pieces: Pieces) -> int:
+    """SP among pieces: leaders, elite units and Garrisons are told by themselves."""
+    return sum(n for piece, n in pieces.items() if piece.removeprefix("piece:") in KIND_NAMES)
 
 
 def harvest(events: Sequence[Event]) -> Iterator[Phrase]:

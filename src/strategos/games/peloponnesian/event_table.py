@@ -7,7 +7,8 @@ from typing import Any
 
 from strategos.kernel.chance import roll
 
-from .events import LeaderLost, PowerJoined, UnitsLost
+from .combat_events import UnitsLost
+from .events import FateRolled, LeaderLost, LeaderPlaced, PowerJoined
 from .facts import (
     ALCIBIADES,
     ARGOS,
@@ -108,7 +109,9 @@ def rounded_up(n: int, by: int) -> int:
 async def discovery(s: PeloponnesianState, name: str, rule: str, *, talents: int, sparta_up_to: int) -> None:
     """A die says which side gains talents."""
     [die] = await roll(6, purpose=name, rule=rule)
-    pay(s, SPARTA if die <= sparta_up_to else ATHENS, talents, name)
+    side = SPARTA if die <= sparta_up_to else ATHENS
+    s.emit(FateRolled(f"effect:{name}", die, SIDE_REFS[side]))
+    pay(s, side, talents, name)
 
 
 async def silver_mine(s: PeloponnesianState) -> None:
@@ -123,7 +126,7 @@ async def oligarchs_in_athens(s: PeloponnesianState) -> None:
     pay(s, ATHENS, 100, "oligarchs_in_athens")
     note(s, no_eisphora=True)
     for _ in range(2):
-        await delian_rebellion(s)
+        await delian_rebellion(s, "oligarchs_in_athens")
 
 
 async def sitalces(s: PeloponnesianState) -> None:
@@ -178,12 +181,14 @@ async def demagogue(s: PeloponnesianState) -> None:
         s.leader_at[ALCIBIADES] = DEAD
         s.emit(LeaderLost(SIDE_REFS[ATHENS], LEADER_REFS[ALCIBIADES], "effect:dead_exile"))
         return
-    place_leader(s, ALCIBIADES, {1: SPARTA_SPACE, 2: SARDIS, 3: ATHENS_SPACE}[times])
+    space = {1: SPARTA_SPACE, 2: SARDIS, 3: ATHENS_SPACE}[times]
+    place_leader(s, ALCIBIADES, space)
+    s.emit(LeaderPlaced(LEADER_REFS[ALCIBIADES], REFS[space]))
 
 
 async def oligarchic_rebellion(s: PeloponnesianState) -> None:
     """PW-EVT.8-a As in the Delian League segment (PW-3.3-d)."""
-    await delian_rebellion(s)
+    await delian_rebellion(s, "oligarchic_rebellion")
 
 
 async def perdiccas(s: PeloponnesianState) -> None:
@@ -238,6 +243,7 @@ async def phenomenon_strikes(s: PeloponnesianState) -> int:
     """PW-EVT.12-b Returns the side that may make no more than two operations this turn."""
     [die] = await roll(6, purpose="phenomenon", rule="PW-EVT.12-a")
     side = ATHENS if die <= 3 else SPARTA
+    s.emit(FateRolled("effect:phenomenon", die, SIDE_REFS[side]))
     note(s, at_most=(2, s.now.at_most[SPARTA]) if side == ATHENS else (s.now.at_most[ATHENS], 2))
     return side
 

@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from strategos.kernel.events import Event
+from strategos.parts.accounts import Closed
+
+from .combat_events import (
+    BattleBegan,
+    BattleEnded,
+    BattleRolled,
+    EliteLost,
+    GarrisonLost,
+    HostagesTaken,
+    SiegeBegan,
+    SiegeRolled,
+    Skirmished,
+    UnitsLost,
+)
 
 
 class TurnBegan(Event, tag="turn_began", frozen=True):
@@ -28,6 +44,29 @@ class EventRolled(Event, tag="event_rolled", frozen=True):
     dice: tuple[int, ...]
     name: str
     possible: bool = True
+
+
+class FateRolled(Event, tag="fate_rolled", frozen=True):
+    """A die of an event says which side it is for."""
+
+    name: str
+    die: int
+    side: str
+
+
+class InForce(Event, tag="in_force", frozen=True):
+    """What an event brings for this turn, or from now on: `what` names it, with whom or where it holds."""
+
+    what: str
+    side: str | None = None
+    space: str | None = None
+
+
+class LeaderPlaced(Event, tag="leader_placed", frozen=True):
+    """An event brings a leader to a space."""
+
+    leader: str
+    space: str
 
 
 class Talents(Event, tag="talents", frozen=True):
@@ -59,12 +98,13 @@ class Rebelled(Event, tag="rebelled", frozen=True):
 
 
 class RebellionRolled(Event, tag="rebellion_rolled", frozen=True):
-    """A die for a space that may rebel."""
+    """A die for a space that may rebel; `listed`: dice on the list of spaces, which name it."""
 
     space: str
     dice: tuple[int, ...]
     total: int
     rebels: bool
+    listed: bool = False
 
 
 class RebellionEnded(Event, tag="rebellion_ended", frozen=True):
@@ -114,6 +154,7 @@ class Auguries(Event, tag="auguries", frozen=True):
     die: int
     bonus: int
     good: bool
+    total: int = 0
 
 
 class Passed(Event, tag="passed", frozen=True):
@@ -138,6 +179,7 @@ class RebellionTried(Event, tag="rebellion_tried", frozen=True):
     die: int
     bonus: int
     rebels: bool
+    total: int = 0
 
 
 class PowerJoined(Event, tag="power_joined", frozen=True):
@@ -212,30 +254,6 @@ class InterceptionRolled(Event, tag="interception_rolled", frozen=True):
     succeeds: bool
 
 
-class Skirmished(Event, tag="skirmished", frozen=True):
-    space: str
-    dice: tuple[int, int]
-    sides: tuple[str, str]
-    battle: bool
-    forces: tuple[tuple[int, ...], ...] = ()
-    """Hoplite, Cavalry and Naval SP of each."""
-
-
-class UnitsLost(Event, tag="units_lost", frozen=True):
-    side: str
-    space: str
-    nation: str
-    hoplite: int
-    cavalry: int
-    naval: int
-
-
-class EliteLost(Event, tag="elite_lost", frozen=True):
-    side: str
-    space: str
-    elite: str
-
-
 class UnitsLeft(Event, tag="units_left", frozen=True):
     """SP stay behind."""
 
@@ -265,65 +283,6 @@ class OperationEnded(Event, tag="operation_ended", frozen=True):
     side: str
     space: str
     why: str
-
-
-class SiegeBegan(Event, tag="siege_began", frozen=True):
-    side: str
-    space: str
-
-
-class BattleBegan(Event, tag="battle_began", frozen=True):
-    """`kind`: null, naval or land."""
-
-    space: str
-    kind: str
-    sides: tuple[str, str]
-    strengths: tuple[int, int]
-    """SP of each."""
-    forces: tuple[tuple[int, ...], ...] = ()
-    """Hoplite, Cavalry and Naval SP of each."""
-    leaders: tuple[str | None, ...] = ()
-    """Who commands them."""
-    intercepted: bool = False
-    """On the way of an Expedition."""
-
-
-class BattleRolled(Event, tag="battle_rolled", frozen=True):
-    """A side's combat die with every modifier, its reason and its rule."""
-
-    side: str
-    die: int
-    reasons: tuple[str, ...]
-    values: tuple[int, ...]
-    total: int
-    rules: tuple[str, ...] = ()
-
-
-class BattleEnded(Event, tag="battle_ended", frozen=True):
-    space: str
-    kind: str
-    winner: str | None
-    loser: str | None
-
-
-class HostagesTaken(Event, tag="hostages_taken", frozen=True):
-    side: str
-    by: str
-
-
-class SiegeRolled(Event, tag="siege_rolled", frozen=True):
-    """`die` is 0 where the siege fails by itself; `why` says why."""
-
-    side: str
-    space: str
-    die: int
-    reasons: tuple[str, ...]
-    values: tuple[int, ...]
-    succeeds: bool
-    why: str = ""
-    rules: tuple[str, ...] = ()
-    forces: tuple[tuple[int, ...], ...] = ()
-    """Hoplite, Cavalry and Naval SP of the besiegers, then of the besieged."""
 
 
 class HomecomingRolled(Event, tag="homecoming_rolled", frozen=True):
@@ -422,9 +381,10 @@ class PersiaEntered(Event, tag="persia_entered", frozen=True):
 
 
 class PersiaLeft(Event, tag="persia_left", frozen=True):
-    """`what`: the Army, or all of it."""
+    """`what`: the Army, or all of it; `pieces`: who leaves with it."""
 
     what: str
+    pieces: Mapping[str, int] = {}
 
 
 PeloponnesianEvent = (
@@ -432,6 +392,9 @@ PeloponnesianEvent = (
     | SideKept
     | SideChanged
     | EventRolled
+    | FateRolled
+    | InForce
+    | LeaderPlaced
     | Talents
     | SciChanged
     | BellicosityChanged
@@ -457,6 +420,7 @@ PeloponnesianEvent = (
     | Skirmished
     | UnitsLost
     | EliteLost
+    | GarrisonLost
     | UnitsLeft
     | WentHome
     | Ravaged
@@ -485,4 +449,5 @@ PeloponnesianEvent = (
     | PersiaLeft
     | Initiative
     | ExpeditionPlanned
+    | Closed
 )

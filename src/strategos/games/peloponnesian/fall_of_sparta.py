@@ -72,7 +72,7 @@ from .state import (
     without,
 )
 from .supply import eisphora, free_path, grain_route
-from .tracks import draw_revenue, move_bellicosity, move_sci, pay
+from .tracks import draw_revenue, move_bellicosity, move_sci, pay, reset_sci
 from .whereabouts import AT, marks, presence
 from .zones import moving_sp
 
@@ -160,7 +160,7 @@ async def roles(s: PeloponnesianState) -> None:
     else:
         await spartan_fortune(s)
         await coalition_role(s)
-    s.sci = [0, 0]
+    reset_sci(s)
 
 
 async def spartan_fortune(s: PeloponnesianState) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
 from .activation import ATHENIAN_PURSE, THEBAN_PURSE
+from .combat_events import SiegeRolled
 from .event_table import Carry, count
-from .events import GarrisonPlaced, SiegeRolled, WentHome
+from .events import GarrisonPlaced, WentHome
 from .facts import (
     ABYDOS,
     ATHENS,
@@ -119,7 +121,18 @@ async def harmost(s: PeloponnesianState) -> None:
     [die] = await roll(6, purpose="siege", rule="PW-EVF.5-a")
     value = COMMANDERS[name]
     taken = die + value >= TAKEN
-    s.emit(SiegeRolled(SIDE_REFS[SPARTA], REFS[space], die, ("effect:tactical",), (value,), taken))
+    s.emit(
+        SiegeRolled(
+            SIDE_REFS[SPARTA],
+            REFS[space],
+            die,
+            ("effect:tactical",),
+            (value,),
+            taken,
+            total=die + value,
+            defender=SIDE_REFS[ATHENS],
+        )
+    )
     if taken:
         # PW-EVF.5-e
         send_home(s, Party(ATHENS, space))
@@ -129,6 +142,7 @@ async def harmost(s: PeloponnesianState) -> None:
         move_sci(s, ATHENS, -1, "fortress_lost")
     else:
         move_sci(s, SPARTA, -1, "siege_failed")
+    s.emit(Closed())
     if name == "sphodrias":
         await naval_league(s)
     elif taken:
@@ -175,7 +189,7 @@ async def agenda_of_agesilaus(s: PeloponnesianState) -> None:
 
 async def democratic_rebellion(s: PeloponnesianState) -> None:
     """PW-EVF.7-a"""
-    await delian_rebellion(s)
+    await delian_rebellion(s, "democratic_rebellion")
 
 
 async def cunaxa(s: PeloponnesianState) -> None:

@@ -9,7 +9,8 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from .events import EliteLost, LeaderWentHome, UnitsLost, WentHome
+from .combat_events import EliteLost, GarrisonLost, UnitsLost
+from .events import LeaderWentHome, WentHome
 from .facts import (
     ATHENIAN,
     ATHENS,
@@ -212,8 +213,9 @@ def break_elite(s: PeloponnesianState, party: Party, elite: int, n: int) -> int:
     if s.expedition:
         elites = tuple(e for e in s.expedition.elites if e != elite)
         s.expedition = msgspec.structs.replace(s.expedition, elites=elites)
-    s.emit(EliteLost(SIDE_REFS[party.side], REFS[where(s, party)], f"effect:{ELITE_NAMES[elite]}"))
-    left = min(ELITE_SP[elite] - dead, LIMIT[col] - s.gone[col] - on_map(s, col))
+    left = max(0, min(ELITE_SP[elite] - dead, LIMIT[col] - s.gone[col] - on_map(s, col)))
+    vanished = ELITE_SP[elite] - dead - left
+    s.emit(EliteLost(SIDE_REFS[party.side], REFS[where(s, party)], f"effect:{ELITE_NAMES[elite]}", vanished))
     if left > 0:
         give(s, party, col, left, spent=bool(s.elite_spent[elite]))
     return dead
@@ -224,6 +226,7 @@ def lose_garrison(s: PeloponnesianState, party: Party) -> bool:
     if party.place == EXPEDITION or not s.garrison[party.place]:
         return False
     s.garrison[party.place] = 0
+    s.emit(GarrisonLost(SIDE_REFS[party.side], REFS[party.place]))
     return True
 
 
@@ -258,8 +261,8 @@ def send_home(s: PeloponnesianState, party: Party, *, naval_only: bool = False) 
         for elite in party_elites(s, party):
             s.elite_at[elite] = BOX
             counts[HOPLITE] += ELITE_SP[elite]
-        if party.place != EXPEDITION and party.side == ATHENS:
-            s.garrison[party.place] = 0
+        if party.side == ATHENS:
+            lose_garrison(s, party)
     if any(counts):
         s.emit(WentHome(SIDE_REFS[party.side], REFS[space], *counts))
     if not any(party_force(s, party)) or not naval_only:

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Sequence
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import confirm
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
-from .events import InterceptionRolled, Skirmished
+from .combat_events import Skirmished
+from .events import InterceptionRolled, OperationEnded
 from .facts import (
     ATHENS,
     CAVALRY,
@@ -119,17 +121,21 @@ async def intercept(s: PeloponnesianState, space: int) -> bool:
     die = 0 if certain else (await roll(6, purpose="interception", rule="PW-5.6.2-a"))[0]
     succeeds = certain or die >= NEEDS
     s.emit(InterceptionRolled(SIDE_REFS[party.side], REFS[party.place], REFS[space], die, succeeds))
-    if not succeeds:
-        return False
+    if succeeds:
+        await meet(s, party, space)
+    return succeeds
+
+
+async def meet(s: PeloponnesianState, party: Party, space: int) -> None:
+    """PW-5.1.6-c A leader alone goes home, and his operation with him; with SP there is a skirmish (PW-5.7.1-a)."""
     assert s.expedition is not None
-    if not any(marching_force(s.expedition)):
-        # PW-5.1.6-c A leader alone goes home, and his operation with him.
-        leader = s.expedition.leader
-        leader_home(s, leader)
-        s.expedition = None
-        return True
-    await skirmish(s, party, space)
-    return True
+    expedition = s.expedition
+    if any(marching_force(expedition)):
+        await skirmish(s, party, space)
+        return
+    leader_home(s, expedition.leader)
+    s.expedition = None
+    s.emit(OperationEnded(SIDE_REFS[expedition.side], REFS[space], "effect:end_caught"))
 
 
 async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
@@ -148,7 +154,11 @@ async def skirmish(s: PeloponnesianState, party: Party, space: int) -> None:
         # PW-5.1.6-e A leader who has lost his last SP goes home at once.
         leader_home(s, s.expedition.leader)
         s.expedition = None
-    elif battle:
+        s.emit(Closed())
+        s.emit(OperationEnded(SIDE_REFS[mover.side], REFS[space], "effect:end_nobody"))
+        return
+    s.emit(Closed())
+    if battle:
         # The interceptor has SP left: eleven on the dice costs him none, and of eight SP he has four.
         begin_battle(s, mover, party, space)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress, repeat
+from itertools import compress
 
 import msgspec
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Pool, Seat, choose_some
 from strategos.kernel.chance import roll
+from strategos.parts.accounts import Closed
 
 from .battle import fight
 from .events import Moved, OperationEnded, Ravaged, StormRolled, UnitsLeft, WayDrawn
@@ -205,16 +206,13 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
     assert expedition is not None
     if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    side, leader = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader]
-    there = [*map(ref_of, spaces)]
-    steps = map(Moved, repeat(side), repeat(leader), [REFS[marching_at(s)], *there], there)
-    if final:
-        for space, step in zip(spaces, steps, strict=True):
-            s.emit(step)
+    side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[marching_at(s)]
+    for space, there in zip(spaces, map(ref_of, spaces), strict=True):
+        s.leader_at[expedition.leader] = space
+        s.emit(Moved(side, leader, here, there))
+        if final:
             ravage(s, space)
-    else:
-        s.events.extend(steps)
-    s.leader_at[expedition.leader] = spaces[-1]
+        here = there
 
 
 async def weather(s: PeloponnesianState) -> bool:
@@ -228,7 +226,7 @@ async def weather(s: PeloponnesianState) -> bool:
     eliminate(s, Party(expedition.side, EXPEDITION), BY_LAND, sum(marching_force(expedition)))
     leader_home(s, expedition.leader)
     s.expedition = None
-    end_operation(s, "storm")
+    end_operation(s, "storm", expedition.objective, expedition.side)
     return False
 
 
@@ -338,20 +336,26 @@ async def left_behind(expedition: Expedition, seat: Seat, land: list[int]) -> di
 async def fight_battle(s: PeloponnesianState, task: Battle) -> None:
     """PW-5.7.2-f After a battle on the way the Expedition goes on if it won, or the battle was null (PW-6.2.2-f)."""
     ours, theirs = Party(ATHENS, task.places[0]), Party(SPARTA, task.places[1])
-    await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
-    after_battle(s, task.space)
+    expedition = s.expedition
+    winner = await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    s.emit(Closed())
+    after_battle(s, task.space, expedition, drawn=winner is None)
 
 
 async def fight_persians(s: PeloponnesianState, task: PersianBattle) -> None:
     ours, theirs = Party(task.side, task.places[0]), Party(PERSIA, task.places[1])
-    await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
+    marching = s.expedition
+    winner = await fight(s, ours, theirs, task.space, intercepted=task.intercepted)
     after_defeat(s)
-    after_battle(s, task.space)
+    s.emit(Closed())
+    after_battle(s, task.space, marching, drawn=winner is None)
 
 
-def after_battle(s: PeloponnesianState, space: int) -> None:
+def after_battle(s: PeloponnesianState, space: int, marching: Expedition | None = None, *, drawn: bool = False) -> None:
     """Ruling OQ-EVENT11: an Expedition whose leader has fallen stays where he fell."""
     expedition = s.expedition
+    if marching is not None and expedition is None:
+        s.emit(OperationEnded(SIDE_REFS[marching.side], REFS[space], f"effect:end_{'drawn' if drawn else 'beaten'}"))
     if expedition is not None and s.leader_at[expedition.leader] < 0:
         side = expedition.side
         put_down(s, space)

@@ -24,7 +24,7 @@ def listed(s: PeloponnesianState) -> tuple[int, ...]:
     return REBELS[SCENARIOS[s.setup.scenario].events]
 
 
-async def delian_rebellion(s: PeloponnesianState) -> None:
+async def delian_rebellion(s: PeloponnesianState, why: str) -> None:
     """PW-EVT.8-a Two dice name a space; an impossible one is rolled again with +1 for each roll before (PW-EVT.8-b)."""
     spaces, earlier = listed(s), 0
     while True:
@@ -36,9 +36,9 @@ async def delian_rebellion(s: PeloponnesianState) -> None:
             return
         space = spaces[total - 2]
         fits = may_be_listed(s, space)
-        s.emit(RebellionRolled(REFS[space], (dice[0], dice[1]), total, fits))
+        s.emit(RebellionRolled(REFS[space], (dice[0], dice[1]), total, fits, listed=True))
         if fits:
-            rebel(s, space, "event")
+            rebel(s, space, why)
             await rebellion_around(s, space)
             return
 
@@ -50,4 +50,4 @@ async def rebellion_around(s: PeloponnesianState, space: int) -> None:
             [die] = await roll(6, purpose="rebellion_around", rule="PW-EVT.8-e")
             s.emit(RebellionRolled(REFS[other], (die,), die, die == SPREADS))
             if die == SPREADS:
-                rebel(s, other, "event")
+                rebel(s, other, "spread")

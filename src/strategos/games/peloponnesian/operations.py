@@ -183,7 +183,7 @@ async def auguries(s: PeloponnesianState, side: int) -> bool:
     [die] = await roll(6, purpose="auguries", rule="PW-5.3.1-b")
     bonus = augury_bonus(s, side)
     good = die + bonus < BAD
-    s.emit(Auguries(SIDE_REFS[side], die, bonus, good))
+    s.emit(Auguries(SIDE_REFS[side], die, bonus, good, die + bonus))
     return good
 
 

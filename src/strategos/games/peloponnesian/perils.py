@@ -9,19 +9,41 @@ from strategos.kernel.asking import Decision
 from .administration import lost_spaces
 from .armistice import last_turn, sci_effect, surrenders
 from .combat import contested, pairs_in_reach
-from .facts import ATHENS, FIRST_WAR, SPACES, SPACES_FOR_BELLICOSITY, SPARTA, VP_DECISIVE, VP_SCENARIO
+from .facts import (
+    ARGOS,
+    ATHENS,
+    FIRST_WAR,
+    NAMES,
+    NEUTRAL,
+    SPACES,
+    SPACES_FOR_BELLICOSITY,
+    SPARTA,
+    SYRACUSE,
+    VP_DECISIVE,
+    VP_SCENARIO,
+)
 from .rebellion import DISMAY, candidates
 from .sieges import besieges
-from .state import PeloponnesianState, enemy_of, solitaire
+from .state import PeloponnesianState, enemy_of, seat_of, solitaire
 
 
 def fatal(s: PeloponnesianState, decision: Decision) -> Mapping[str, str]:
-    """PW-1.3.1-d To pass in the last turn when nothing can be won any more."""
+    """PW-1.3.1-d To pass in the last turn when nothing can be won any more; PW-5.5.3.2-d to name a neutral power."""
+    if decision.kind in ("objective", "rebel"):
+        return drives(s, decision)
     if decision.kind != "continue" or not solitaire(s) or s.turn != last_turn(s) or not s.passed[enemy_of(s.player)]:
         return {}
     if won(s) or fighting(s) or any(may_surrender(s, side) for side in (ATHENS, SPARTA)):
         return {}
     return {"pass": "out_of_time"}
+
+
+def drives(s: PeloponnesianState, decision: Decision) -> Mapping[str, str]:
+    """PW-5.5.3.2-d A neutral power whose space is named as the objective joins the other side at once."""
+    sparta = seat_of(s, SPARTA) == decision.seat
+    space, code = (ARGOS, "drives_argos") if sparta else (SYRACUSE, "drives_syracuse")
+    named = s.colour[space] == NEUTRAL and decision.option(NAMES[space]) is not None
+    return {NAMES[space]: code} if named else {}
 
 
 def won(s: PeloponnesianState) -> bool:

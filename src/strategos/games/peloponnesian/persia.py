@@ -17,6 +17,7 @@ from .facts import (
     CYZICUS,
     HOPLITE,
     ISLAND,
+    KIND_NAMES,
     KINDS,
     LEADER_NUMBER,
     LEADER_REFS,
@@ -228,6 +229,7 @@ def conon_leaves(s: PeloponnesianState) -> None:
     if ships:
         clear(s, CYZICUS)
         add(s, CYZICUS, col, ships)
+    s.emit(PersiaLeft("effect:persian_conon", {LEADER_REFS[PERSIAN_CONON]: 1}))
 
 
 def persians_home(s: PeloponnesianState) -> None:
@@ -261,18 +263,22 @@ def lose_sardis(s: PeloponnesianState) -> None:
 def army_leaves(s: PeloponnesianState) -> None:
     """PW-10.5.4.6.III-i The Army leaves the game, and Sardis is no longer Persian (PW-10.5-p)."""
     leader = army_leader(s)
+    leaving = [s.box[column(PERSIAN, kind)] for kind in (HOPLITE, CAVALRY)] + [0]
     if leader is not None:
         at = s.leader_at[leader]
         for kind, n in enumerate(with_leader(s, leader)):
             s.units[at * COLUMNS + column(PERSIAN, kind)] -= n
+            leaving[kind] += n
     for kind in (HOPLITE, CAVALRY):
         s.box[column(PERSIAN, kind)] = 0
+    pieces = {f"piece:{kind}": n for kind, n in zip(KIND_NAMES, leaving, strict=True) if n}
+    pieces |= {LEADER_REFS[one]: 1 for one in ARMY_LEADERS if s.leader_at[one] != DEAD}
     for one in ARMY_LEADERS:
         s.leader_at[one] = DEAD
     s.colour[SARDIS] = NEUTRAL
     if not holders(s, SARDIS):
         s.control[SARDIS] = NEUTRAL
-    s.emit(PersiaLeft("effect:persian_army"))
+    s.emit(PersiaLeft("effect:persian_army", pieces))
 
 
 def leave_for_good(s: PeloponnesianState) -> None:

@@ -16,6 +16,7 @@ from .state import (
     leaders_at,
     solitaire,
 )
+from .tracks import reset_sci
 
 
 def barred(s: PeloponnesianState, side: int, strategy: str) -> bool:
@@ -62,4 +63,4 @@ def strategic_bonus(s: PeloponnesianState, side: int) -> int:
 async def sci_adjustment(s: PeloponnesianState) -> None:
     """PW-4.2-a Both SCI are set to zero; skipped in the first turn with the phase (PW-4-a)."""
     if not first_turn(s) and not fall_of_sparta(s):
-        s.sci = [0, 0]
+        reset_sci(s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.kernel.chance import roll
 
 from .event_table import STANDARD, Carry, impossible
-from .events import EventRolled, SideChanged, SideKept, TurnBegan
+from .events import EventRolled, InForce, SideChanged, SideKept, TurnBegan
 from .facts import (
     ARCHIDAMIAN,
     ATHENS,
@@ -26,6 +26,7 @@ from .facts import (
 from .fall_of_sparta import draw_coalition, roles
 from .fall_of_sparta_events import EVENTS as FALL
 from .first_war_events import FIRST
+from .in_force import in_force
 from .leaders import draw_leader
 from .oligarchs import delian_rebellion
 from .state import PeloponnesianState, enemy_of, fall_of_sparta, first_turn, holds, note, solitaire
@@ -102,7 +103,11 @@ async def roll_event(s: PeloponnesianState, *, reroll: bool) -> None:
         vain = impossible(s, name)
         s.emit(EventRolled((dice[0], dice[1]), f"effect:{name}", not vain))
         if not vain:
+            before = in_force(s)
             await TABLES[table][name](s)
+            for one in in_force(s):
+                if one not in before:
+                    s.emit(InForce(*one))
             return
         if not reroll:
             return
@@ -115,8 +120,10 @@ async def delian_league(s: PeloponnesianState) -> None:
     """PW-3.3-a The Delian League rebels after a bad year: Athenian SCI of zero or less, or many ships lost (-b)."""
     if first_turn(s) or fall_of_sparta(s):
         return
-    if s.sci[ATHENS] <= 0 or s.before.ships_lost >= NAVAL_LOSSES:
-        await delian_rebellion(s)
+    if s.sci[ATHENS] <= 0:
+        await delian_rebellion(s, "unrest_sci")
+    elif s.before.ships_lost >= NAVAL_LOSSES:
+        await delian_rebellion(s, "unrest_ships")
 
 
 def ships_lost(s: PeloponnesianState) -> int:

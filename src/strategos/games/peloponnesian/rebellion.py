@@ -13,6 +13,7 @@ from .events import (
     CameHome,
     HelotsCalmed,
     HelotsRose,
+    OperationEnded,
     Rebelled,
     RebellionEnded,
     RebellionRolled,
@@ -108,9 +109,11 @@ async def try_rebellion(s: PeloponnesianState, side: int, space: int, purse: int
     [die] = await roll(6, purpose="cause_rebellion", rule="PW-5.4-h")
     bonus = HELP if seat_of(s, side) == NOBODY else 0
     rebels = die + bonus >= NEEDS
-    s.emit(RebellionTried(SIDE_REFS[side], REFS[space], die, bonus, rebels))
+    s.emit(RebellionTried(SIDE_REFS[side], REFS[space], die, bonus, rebels, die + bonus))
     if rebels:
         rebel(s, space, "caused")
+    else:
+        s.emit(OperationEnded(SIDE_REFS[side], REFS[space], "effect:end_rebellion_failed"))
     return rebels
 
 

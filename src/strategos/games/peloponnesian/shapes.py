@@ -23,6 +23,9 @@ class MatrixRow(msgspec.Struct, frozen=True):
     most: int
     cells: tuple[str, ...]
     """An area of `boxes`, or a space."""
+    land: tuple[int, ...] = ()
+    """Hoplite, Cavalry and Naval SP of an Expedition to a land objective, and to a coast or an island."""
+    coastal: tuple[int, ...] = ()
 
 
 class BoardFacts(msgspec.Struct, frozen=True):
@@ -72,6 +75,22 @@ class PieceFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     tactical: int | None = None
 
 
+class Defence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A condition of the Defensive Strategy: its Force, and whether it holds now."""
+
+    why: str
+    force: tuple[int, ...]
+    holds: bool = False
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an event has put in force, whom it binds, and where."""
+
+    what: str
+    side: str | None = None
+    space: str | None = None
+
+
 class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     years: str
     player: str | None = None
@@ -92,6 +111,9 @@ class ViewFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the Coalition player (The Fall of Sparta)."""
     zones: dict[str, dict[str, tuple[str, ...]]] = {}
     """Side → where a Force of it stands → the spaces of its Zone of Influence."""
+    in_force: tuple[Standing, ...] = ()
+    defence: tuple[Defence, ...] = ()
+    """Of the non-player side, in the order in which it looks at them."""
 
 
 class Rally(msgspec.Struct, frozen=True):

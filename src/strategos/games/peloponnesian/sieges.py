@@ -9,9 +9,11 @@ from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose
 from strategos.kernel.chance import roll
 from strategos.kernel.clock import AGAIN, Again
+from strategos.parts.accounts import Closed
 from strategos.parts.reckoning import Tally
 
-from .events import Ravaged, SiegeBegan, SiegeRolled
+from .combat_events import SiegeBegan, SiegeRolled
+from .events import Ravaged
 from .facts import (
     ATHENS,
     ATHENS_SPACE,
@@ -167,12 +169,17 @@ async def resolve_siege(s: PeloponnesianState, task: Siege) -> None:
     succeeds = not why and die + bonus.value >= TAKEN
     forces = tuple(tuple(party_force(s, Party(one, space))) for one in (side, enemy_of(side)))
     failed = f"effect:{why}" if why else ""
-    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, *told(bonus), succeeds, failed, rules_of(bonus), forces))
+    enemy = enemy_of(side)
+    holder = SIDE_REFS[enemy] if friendly(s, space, enemy) or any(forces[1]) else None
+    total = die + bonus.value if die else 0
+    rules = rules_of(bonus)
+    s.emit(SiegeRolled(SIDE_REFS[side], REFS[space], die, *told(bonus), succeeds, failed, rules, forces, total, holder))
     s.sieges.pop(space, None)
     if succeeds:
         fortress_falls(s, side, space)
     else:
         siege_fails(s, side, space)
+    s.emit(Closed())
 
 
 def mark_ravaged(s: PeloponnesianState, side: int, space: int) -> None:

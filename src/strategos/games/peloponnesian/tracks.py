@@ -5,7 +5,7 @@ from __future__ import annotations
 from strategos.parts.reckoning import Tally
 
 from .events import BellicosityChanged, RevenueDrawn, SciChanged, Scored, Talents
-from .facts import MOST_BELLICOSITY, MOST_SCI, SIDE_REFS, VP_LOST, VP_WON
+from .facts import ATHENS, MOST_BELLICOSITY, MOST_SCI, SIDE_REFS, SPARTA, VP_LOST, VP_WON
 from .state import NOBODY, PeloponnesianState, fall_of_sparta, seat_of
 
 PURSES = ("side:athens", "side:sparta", "side:thebes")
@@ -16,6 +16,13 @@ def move_sci(s: PeloponnesianState, side: int, by: int, why: str) -> None:
     before = s.sci[side]
     s.sci[side] = max(-MOST_SCI, min(MOST_SCI, before + by))
     s.emit(SciChanged(SIDE_REFS[side], s.sci[side] - before, f"effect:{why}", s.sci[side]))
+
+
+def reset_sci(s: PeloponnesianState) -> None:
+    """PW-4.2-a Both SCI are zero again."""
+    for side in (ATHENS, SPARTA):
+        if s.sci[side]:
+            move_sci(s, side, -s.sci[side], "new_turn")
 
 
 def move_bellicosity(s: PeloponnesianState, side: int, by: int, why: str) -> None:

@@ -18,6 +18,7 @@ from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
 
 from .activation import THEBAN_PURSE, available, cost, elite_cost, elites_here, purse_of, to_spend
 from .administration import forecast
+from .automaton import conditions
 from .facts import (
     ATHENS,
     BOXES,
@@ -47,6 +48,7 @@ from .facts import (
     SIDES,
     SPARTA,
 )
+from .in_force import in_force
 from .names import unit_name
 from .operations import next_side
 from .political import years_of
@@ -54,6 +56,7 @@ from .routes import FAR, ways_of
 from .sequence import PHASES, SEQUENCE
 from .shapes import (
     BoardFacts,
+    Defence,
     Expedition,
     Joining,
     MatrixRow,
@@ -63,6 +66,7 @@ from .shapes import (
     SideFacts,
     SpaceFacts,
     Stage,
+    Standing,
     ViewFacts,
 )
 from .state import (
@@ -72,6 +76,7 @@ from .state import (
     NOBODY,
     PeloponnesianState,
     dormant,
+    enemy_of,
     fall_of_sparta,
     friendly,
     in_cup,
@@ -105,7 +110,14 @@ def board(setup: Setup) -> Board:
     scenario = SCENARIOS[setup.scenario]
     first, last = scenario.turns
     matrix = tuple(
-        MatrixRow(row.side, f"effect:{row.id}", *row.die, row.areas or tuple(f"space:{n}" for n in row.objectives))
+        MatrixRow(
+            row.side,
+            f"effect:{row.id}",
+            *row.die,
+            row.areas or tuple(f"space:{n}" for n in row.objectives),
+            tuple(row.land),
+            tuple(row.coastal),
+        )
         for row in MATRICES.strategies
     )
     facts = BoardFacts(
@@ -173,6 +185,10 @@ def _facts(s: PeloponnesianState) -> ViewFacts:
         s.armistice,
         f"effect:role_{s.role}" if s.role else None,
         _zones(s),
+        tuple(Standing(*one) for one in in_force(s)),
+        tuple(Defence(f"effect:{why}", tuple(force), holds) for why, force, holds in conditions(s, enemy_of(s.player)))
+        if solitaire(s) and not fall_of_sparta(s)
+        else (),
     )
 
 

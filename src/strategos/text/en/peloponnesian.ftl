@@ -63,6 +63,7 @@ side-athens = Athens
 side-sparta = Sparta
 side-thebes = Thebes
 side-persia = Persia
+side-citizens = citizens
 track-sci = Strategic Confidence
 track-bellicosity = Bellicosity
 piece-leader = leader
@@ -70,6 +71,7 @@ piece-hoplite = Hoplites
 piece-cavalry = Cavalry
 piece-naval = ships
 piece-home_guard = Home Guard
+piece-garrison = Garrison
 piece-peltasts = Peltasts
 piece-sacred_band = Sacred Band
 
@@ -77,7 +79,7 @@ piece-sacred_band = Sacred Band
 
 ask-objective = { $leader } takes command. Which space is the objective?
 ask-muster = Who at { $space } joins the Expedition to { $objective }? { $talents } talents can be spent.
-ask-continue = Do you undertake another operation? Consult the Auguries: if a die + { $bonus } is below 6 you go on; otherwise you pass for this turn. The Treasury holds { $talents } talents.
+ask-continue = Do you undertake another operation? Roll a die for the Auguries, + { $bonus }: below 6 you go on; on 6 or more you must pass. The Treasury holds { $talents } talents.
 ask-commander = Who commands the operation?
 ask-leave_behind = Too few ships are left. Which { $at_most } land SP stay behind?
 ask-stays = Which SP stays in { $space }?
@@ -199,18 +201,55 @@ event-turn_began = Turn { $turn }: { $years } BC.
 event-side_kept = Side Determination: { $die }, in all { $total }. The player stays with { $side }.
 event-side_changed = Side Determination: { $die }, in all { $total }. The player now leads { $side }.
 event-event_rolled = Event { $dice }: { $name }{ $possible ->
-        [false] , which cannot happen now.
-        [no] , which cannot happen now.
+        [false] , which cannot happen now; another is rolled.
+        [no] , which cannot happen now; another is rolled.
        *[other] .
     }
+event-fate_rolled = { $name }: a { $die } says that it is for { $side }.
+event-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }.
+event-leader_placed = { $leader } changes sides and is now in { $space }.
 event-talents = { $talents } talents for { $side }: { $why } (Treasury { $treasury }).
-event-sci_changed = The Confidence of { $side } changes by { $by } to { $sci }: { $why }.
-event-bellicosity_changed = The Bellicosity of { $side } changes by { $by } to { $bellicosity }: { $why }.
+changes = { $by ->
+        [-1] falls by 1
+        [-2] falls by 2
+        [-3] falls by 3
+        [-4] falls by 4
+        [-5] falls by 5
+        [-6] falls by 6
+        [-7] falls by 7
+        [-8] falls by 8
+        [-9] falls by 9
+        [-10] falls by 10
+        [-11] falls by 11
+        [-12] falls by 12
+        [0] stays
+       *[other] rises by { $by }
+    }
+event-sci_changed = The Confidence of { $side } { changes }, to { $sci }: { $why }.
+event-bellicosity_changed = The Bellicosity of { $side } { changes }, to { $bellicosity }: { $why }.
 event-rebelled = { $space } rebels: { $why }.
-event-rebellion_rolled = A roll for rebellion in { $space }: { $dice }, in all { $total }. { $rebels ->
-        [true] The city rises.
-        [yes] The city rises.
-       *[other] It stays quiet.
+event-rebellion_rolled = { $listed ->
+        [true] The list of cities, { $dice }: { $space }. { $rebels ->
+            [true] The city rises.
+            [yes] The city rises.
+           *[other] It cannot rise now; another is rolled.
+        }
+        [yes] The list of cities, { $dice }: { $space }. { $rebels ->
+            [true] The city rises.
+            [yes] The city rises.
+           *[other] It cannot rise now; another is rolled.
+        }
+       *[other] Does { $space } join the rebellion? { $dice }, in all { $total }. { $rebels ->
+            [true] The city rises.
+            [yes] The city rises.
+           *[other] It stays quiet.
+        }
     }
 event-rebellion_ended = { $space } returns to its League.
 event-leader_drawn = { $side } draws { $leader }, who comes to { $space }.
@@ -218,14 +257,14 @@ event-leader_lost = { $side } loses { $leader }: { $why }.
 event-leader_went_home = { $leader } leaves { $space } for home.
 event-strategy_chosen = The strategy of { $side }: { $strategy } (die { $die }, leader { $bonus }, in all { $total }).
 event-strategy_kept = { $side } keeps its strategy: { $strategy }.
-event-auguries = The Auguries of { $side }: { $die } and { $bonus }. { $good ->
+event-auguries = The Auguries of { $side }: { $die } + { $bonus } = { $total }. { $good ->
         [true] The signs are good.
         [yes] The signs are good.
        *[other] The signs are bad.
     }
 event-passed = { $side } passes: { $why }.
-event-objective_named = { $leader } of { $side } sets his sights on { $space }: { $why }.
-event-rebellion_tried = Agents of { $side } in { $space }: { $die } and { $bonus }. { $rebels ->
+event-objective_named = { $leader } ({ $side }) marches on { $space }: { $why }.
+event-rebellion_tried = Agents of { $side } in { $space }: { $die } + { $bonus } = { $total }. { $rebels ->
         [true] The city rises.
         [yes] The city rises.
        *[other] Nothing stirs.
@@ -277,11 +316,14 @@ event-battle_rolled = { $side } rolls { $die }{ $reasons ->
 event-battle_ended = { $winner ->
         [none] { $kind } in { $space }: nobody wins.
        *[other] { $winner } beats { $loser } in { $space }.
+    }{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }.
     }
 event-hostages_taken = { $by } takes Hostages of { $side }.
 event-siege_rolled = The siege of { $space }{ $die ->
         [0] {" "}fails: { $why }.
-       *[other] : { $die }. { $succeeds ->
+       *[other] : { $die }, in all { $total }. { $succeeds ->
             [true] { $side } takes the fortress.
             [yes] { $side } takes the fortress.
            *[other] The walls hold.
@@ -305,7 +347,10 @@ event-helots_rose = { $new ->
 event-helots_calmed = The Helots are subdued.
 event-revenue_drawn = { $side } receives { $talents } talents (Treasury { $treasury }).
 event-built = { $side } builds { troops } ({ $nation }) in { $space } (Treasury { $treasury }).
-event-scored = { $vp } VP for { $side }: { $why }. In all { $total }.
+event-scored = { $vp ->
+        [-15] The player of { $side } loses 15 VP
+       *[other] The player of { $side } gains { $vp } VP
+    }: { $why }. In all { $total }.
 event-surrendered = { $side } surrenders: { $why }.
 event-armistice_made = An armistice of { $turns ->
         [one] one turn
@@ -356,8 +401,14 @@ log-operation = { $leader } ({ $side }) { $how ->
         [end_arrived] reaches { $space }
         [end_stuck] is stopped on the way to { $space }
         [end_leaderless] falls on the way to { $space }
+        [end_caught] is caught alone and does not reach { $space }
+        [end_rebellion_failed] stirs up nobody in { $space }
+        [end_storm] is lost in a storm on the way to { $space }
+        [end_nobody] loses his last men on the way to { $space }
+        [end_drawn] turns back after a drawn battle, on the way to { $space }
+        [end_beaten] is beaten on the way to { $space }
         [passed] does not set out for { $space } after all
-       *[other] is beaten on the way to { $space }
+       *[other] is on the way to { $space }
     }{ $battles ->
         [0] {""}
         [one] , with a battle
@@ -381,7 +432,47 @@ log-battle = { $kind } in { $space } between { $one } and { $other }. { $winner 
     }, { $other } { $lost_other ->
         [none] nothing
        *[other] { $lost_other }
-    }.
+    }.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+log-siege = { $one } besieges { $space }{ $taken ->
+        [true] {" "}and takes it
+       *[other] {" "}in vain
+    }. { $why }{ $lost_other ->
+        [none] {""}
+       *[other] {" "}{ $other } loses { $lost_other }.
+    }
+clash-naval = Naval battle
+clash-land = Land battle
+clash-null = Null battle
+clash-siege = Siege
+clash-skirmish = Skirmish
+decided-higher = The higher total wins.
+decided-better_leader = Level: the better leader wins.
+decided-level = Level, and no leader is the better one: all go home.
+decided-null_nothing = Only land against only ships: no battle.
+decided-null_ships_leave = Only land against only ships: all ships leave the neutral space.
+decided-null_leaves_athens = Only land against only ships: Athens gives way and goes home.
+decided-null_leaves_sparta = Only land against only ships: Sparta gives way and goes home.
+decided-null_leaves_persia = Only land against only ships: Persia gives way and goes home.
+decided-taken = 4 or more: the fortress falls.
+decided-held = Less than 4: the walls hold, and the besiegers go home.
+decided-more_ships = More ships inside than outside: the siege fails.
+decided-grain_route = The grain still comes from the Euxine: the siege fails.
+decided-skirmish = It stays a skirmish.
+decided-skirmish_battle = It becomes a battle.
+change-confidence = The Confidence of { $side } { changes }, to { $now }.
+change-points = { $by ->
+        [-15] The player of { $side } loses 15 VP
+       *[other] The player of { $side } gains { $by } VP
+    }: { $now }.
+change-talents = { $side }: { $by } talents, Treasury { $now }.
+change-ravaged = { $space } is ravaged.
+change-hostages = { $side } takes Hostages.
+change-went_home = { $side } goes home from { $space }: { $by } SP.
+event-garrison_lost = The Garrison of { $space } is lost.
+chronicle-null_battle = In { $space } ships faced men on land, and there was no battle.
 value-strategic = strategic
 value-tactical = tactical
 
@@ -396,6 +487,8 @@ outcome-switched = The player has changed from Sparta to Athens.
 outcome-armistice = The armistice ends this war.
 outcome-peace = The Thirty Years’ Peace: nobody has won.
 fatal-out_of_time = This ends the last turn, and the war is not won.
+fatal-drives_argos = If you name Argos as your objective it joins Athens at once, with 4 Hoplites.
+fatal-drives_syracuse = If you name Syracuse as your objective it joins Sparta at once, with its Forces.
 
 ## Facts
 
@@ -454,6 +547,18 @@ fact-steps = { $value ->
     } long
 row-plan = it means to gather { $hoplite } Hoplite, { $cavalry } Cavalry and { $naval } Naval SP in { $space }
 row-joining = { $piece } may join: { $sp } SP, { $talents } talents each
+row-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }
+row-defence = { $why }: { $holds ->
+        [true] holds now
+        [yes] holds now
+       *[other] does not hold
+    }
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }
@@ -483,6 +588,7 @@ effect-tactical = the leader
 effect-syracuse = Syracuse
 effect-grain_route = the grain still comes from the Euxine
 effect-battle_won = battle won
+effect-new_turn = a new turn begins at zero
 effect-battle_lost = battle lost
 effect-siege_won = siege won
 effect-siege_failed = siege failed
@@ -492,6 +598,15 @@ effect-cause_rebellion = Cause Rebellion
 effect-caused = stirred up
 effect-spread = it has spread
 effect-event = an event
+effect-unrest_sci = the Delian League is restless: the Confidence of Athens is zero or less
+effect-unrest_ships = the Delian League is restless: Athens has lost many ships
+effect-better_leader = Level: the better leader wins
+effect-level = Level, and no leader is the better one: all go home
+effect-null_nothing = Only land against only ships: no battle
+effect-null_ships_leave = Only land against only ships: all ships leave the neutral space
+effect-null_leaves_athens = Only land against only ships: Athens gives way and goes home
+effect-null_leaves_sparta = Only land against only ships: Sparta gives way and goes home
+effect-null_leaves_persia = Only land against only ships: Persia gives way and goes home
 effect-sci = the Confidence of the turn
 effect-lost_spaces = lost and ravaged spaces
 effect-helots = the Helots
@@ -528,12 +643,16 @@ effect-pass_no_leader = there is no leader to draw
 effect-pass_nothing_to_activate = nobody is left to activate
 effect-pass_no_talents = nobody can be paid for
 effect-pass_fund_untouched = the Emergency Fund may not be touched
-effect-pass_phenomenon = after the omen of this turn
+effect-pass_phenomenon = the omen of this turn allows only two operations
 effect-pass_no_objective = its strategy finds no objective
 effect-pass_no_expedition = the Expedition it needs cannot be had
 effect-end_arrived = it has arrived
 effect-end_stuck = it cannot go on
 effect-end_leaderless = its leader has fallen
+effect-end_caught = its leader was caught alone
+effect-end_rebellion_failed = nobody rose
+effect-end_beaten = it was beaten
+effect-end_drawn = a drawn battle sent all home
 effect-end_nobody = nobody is left
 effect-end_storm = the storm
 effect-dead_battle = fallen in battle
@@ -547,6 +666,7 @@ effect-thessaly = Thessaly
 effect-thrace = Thrace
 effect-corcyra = Corcyra
 effect-persian_army = The Persian Army
+effect-persian_conon = The Persian Conon
 effect-role_thebes = Thebes and the allies
 effect-role_athens = Athens alone
 effect-role_anti_sparta = all against Sparta
@@ -579,6 +699,19 @@ effect-cunaxa = Cunaxa
 effect-long_walls_rebuilt = the Long Walls are rebuilt
 effect-artaxerxes_intervenes = Artaxerxes intervenes
 effect-gold_mine = a gold mine
+effect-now_at_most = At most two operations this turn
+effect-now_no_eisphora = No Eisphora this turn
+effect-now_shaken = Bellicosity −2 at the end of the turn
+effect-now_plague = Plague: no Allied SP enters Athens or Piraeus
+effect-now_corcyra_idle = The SP in Corcyra cannot be activated this turn
+effect-now_cinadon = Spartan SP cannot be activated this turn
+effect-now_no_building = No building this turn
+effect-now_target = A place to hold at the end of the turn, or Bellicosity −1
+effect-now_leaders_die_3 = Leaders fall: in battle a die of 1 to 3 kills the leader who rolled it
+effect-now_leaders_die_4 = Leaders fall: in battle a die of 1 to 4 kills the leader who rolled it
+effect-now_plataea = The first Spartan operation goes to Plataea
+effect-now_sicily_closed = Carthage has won: Sicily is closed
+effect-now_walls = The Long Walls are intact
 
 ## Places
 
@@ -1082,6 +1215,7 @@ chronicle-expedition = { $leader } led { $count } SP of { $side } to { $space }{
            *[other] and lost { $lost } SP.
         }
     }
+chronicle-leader_placed = { $leader } changed sides and came to { $space }.
 chronicle-rebellion_tried = Agents of { $side } worked in { $space }: { $rebels ->
         [true] the city rose.
        *[other] nothing stirred.
@@ -1151,18 +1285,18 @@ chronicle-persia_left = { $what } left the war.
 guide-first = The first turn, as Athens
 guide-first-about = Auguries, two Expeditions by sea, sieges, and what the winter brings, with a guide at your side.
 guide-first-omens = You are Athens, 431 BC. Phormio lies before Potidaea already, and Archidamus has marched into Attica. For another operation the gods are asked: a die plus half your leaders on the map; below 6 is good. Consult the Auguries.
-guide-first-erineus = Pericles takes command. Sail round the Peloponnese to Erineus in the Gulf of Corinth: everything on the way is ravaged, and the fortress there is empty. Click Erineus.
+guide-first-erineus = Pericles takes command. Erineus in the Gulf of Corinth is an empty fortress, and everything on the way there is ravaged. Click Erineus; troops come next.
 guide-first-piraeus = A leader gathers troops where they are. Your fleet lies at Piraeus: send him there.
-guide-first-ships = A ship costs 400 talents, and Athens has to keep a reserve of 1000. Three are enough for this: activate three Athenian ships.
-guide-first-raid = Before you set out, look at the odds: where the enemy’s Cavalry or ships are near, the fleet may be intercepted. A skirmish is soon over, a battle is not. Set out.
+guide-first-ships = A ship costs 400 talents, and Athens has to keep a reserve of 1000. Choose three Athenian ships and look at the odds: near enemies the fleet may be intercepted. Then take them and set out.
+guide-first-raid = The fleet is ready, and its odds are beside the map. Set out.
 guide-first-again = Erineus will be besieged. Sparta’s own signs were bad: it has passed for this turn, and you may go on. Consult the Auguries once more.
 guide-first-heraclea = Nobody was at home, so a leader was drawn: Demosthenes. Heraclea in the north is a Spartan fortress without a garrison. Make it the objective.
 guide-first-chios = He has no troops yet, but alone he can go wherever friends are. Allies lie at Chios: send him there.
-guide-first-squadron = One ship of the allies will do for an empty fortress.
-guide-first-landing = No enemy is in reach of this way: nothing can happen. Set out.
-guide-first-enough = Every further operation costs talents, and more leaders on the map make the Auguries worse. Pass: battles and sieges come next, without you.
-guide-first-build = A battle won, three fortresses taken: 40 Victory Points, and Sparta’s siege of Decelea has failed. Talents have come in; up to three SP for 200 each may be built. Ships are what Athens lives by: build one.
-guide-first-end = Now you know a whole turn. Your Confidence is high, and that is dangerous: next turn a die may put you on Sparta’s side. Your goals are shown above the map; the war is yours.
+guide-first-squadron = One ship of the allies will do for an empty fortress, and no enemy is in reach of this way. Choose it, take it and set out.
+guide-first-landing = Nothing can happen on this way. Set out.
+guide-first-enough = Every further operation costs talents, and more leaders on the map make the Auguries worse. Battles and sieges come next: they move your Confidence, and Confidence moves Bellicosity, the will to fight on. Pass.
+guide-first-build = A battle won, three fortresses taken: 40 Victory Points, and Sparta’s siege of Decelea has failed. Talents have come in, and up to three SP for 200 each may be built. Build one ship, then build no more.
+guide-first-end = That was a whole turn. When a turn begins, a die and your Confidence of 6 or more together put you at the head of the other League. The panel says whom you lead now, your goals are above the map: the war is yours.
 guide-first-at-common_sense = The enemy has several plans that are equally good. Choose what a sensible general would do, or pass and let the die decide.
 guide-first-at-objective = An enemy fortress without a garrison is a good goal for a small force; a rebel city of yours for a larger one.
 guide-first-at-muster = Take the troops here, go to another place with troops, or set out. Each ship carries one land SP.

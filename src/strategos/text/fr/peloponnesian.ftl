@@ -66,6 +66,7 @@ side-thebes = Thèbes
 side-persia = Perse
     .from = de la Perse
     .the = la Perse
+side-citizens = citoyens
 track-sci = Confiance stratégique
 track-bellicosity = Bellicosité
 piece-leader = chef
@@ -73,6 +74,7 @@ piece-hoplite = Hoplites
 piece-cavalry = Cavalerie
 piece-naval = navires
 piece-home_guard = Garde nationale
+piece-garrison = Garnison
 piece-peltasts = Peltastes
 piece-sacred_band = Bataillon sacré
 
@@ -80,7 +82,7 @@ piece-sacred_band = Bataillon sacré
 
 ask-objective = { $leader } prend le commandement. Quel est l'objectif ?
 ask-muster = Qui { $space_in } rejoint l'Expédition { $objective_to } ? Vous pouvez dépenser { $talents } talents.
-ask-continue = Entreprenez-vous une autre opération ? On consulte d'abord les augures : si le dé + { $bonus } est inférieur à 6, vous continuez, sinon vous passez pour ce tour. Le Trésor compte { $talents } talents.
+ask-continue = Entreprenez-vous une autre opération ? Lancez un dé pour les augures, + { $bonus } : en dessous de 6 vous continuez ; à 6 ou plus vous devez passer. Le Trésor compte { $talents } talents.
 ask-commander = Qui commande l'opération ?
 ask-leave_behind = Il reste trop peu de navires. { $at_most ->
         [1] Quel PF terrestre reste en arrière ?
@@ -199,18 +201,55 @@ event-turn_began = Tour { $turn } : { $years } av. J.-C.
 event-side_kept = Choix du camp : { $die }, au total { $total }. Le joueur reste avec { $side }.
 event-side_changed = Choix du camp : { $die }, au total { $total }. Le joueur mène désormais { $side }.
 event-event_rolled = Événement { $dice } : { $name }{ $possible ->
-        [false] , qui est impossible maintenant.
-        [no] , qui est impossible maintenant.
+        [false] , qui est impossible maintenant ; on relance.
+        [no] , qui est impossible maintenant ; on relance.
        *[other] .
     }
+event-fate_rolled = { $name } : le { $die } désigne { $side }.
+event-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }.
+event-leader_placed = { $leader } change de camp et se trouve désormais { $space_in }.
 event-talents = { $talents } talents pour { $side } : { $why } (Trésor { $treasury }).
-event-sci_changed = La Confiance { $side_from } change de { $by } et passe à { $sci } : { $why }.
-event-bellicosity_changed = La Bellicosité { $side_from } change de { $by } et passe à { $bellicosity } : { $why }.
+changes = { $by ->
+        [-1] baisse de 1
+        [-2] baisse de 2
+        [-3] baisse de 3
+        [-4] baisse de 4
+        [-5] baisse de 5
+        [-6] baisse de 6
+        [-7] baisse de 7
+        [-8] baisse de 8
+        [-9] baisse de 9
+        [-10] baisse de 10
+        [-11] baisse de 11
+        [-12] baisse de 12
+        [0] reste
+       *[other] monte de { $by }
+    }
+event-sci_changed = La Confiance { $side_from } { changes }, à { $sci } : { $why }.
+event-bellicosity_changed = La Bellicosité { $side_from } { changes }, à { $bellicosity } : { $why }.
 event-rebelled = { $space } se révolte : { $why }.
-event-rebellion_rolled = Jet de révolte { $space_in } : { $dice }, au total { $total }. { $rebels ->
-        [true] La cité se soulève.
-        [yes] La cité se soulève.
-       *[other] Tout reste calme.
+event-rebellion_rolled = { $listed ->
+        [true] La liste des cités, { $dice } : { $space }. { $rebels ->
+            [true] La cité se soulève.
+            [yes] La cité se soulève.
+           *[other] Elle ne peut se soulever maintenant ; on relance.
+        }
+        [yes] La liste des cités, { $dice } : { $space }. { $rebels ->
+            [true] La cité se soulève.
+            [yes] La cité se soulève.
+           *[other] Elle ne peut se soulever maintenant ; on relance.
+        }
+       *[other] La révolte gagne-t-elle { $space_the } ? { $dice }, au total { $total }. { $rebels ->
+            [true] La cité se soulève.
+            [yes] La cité se soulève.
+           *[other] Tout reste calme.
+        }
     }
 event-rebellion_ended = { $space } revient à sa Ligue.
 event-leader_drawn = { $side } tire { $leader }, qui arrive { $space_in }.
@@ -218,14 +257,14 @@ event-leader_lost = { $side } perd { $leader } : { $why }.
 event-leader_went_home = { $leader } quitte { $space_the } et rentre.
 event-strategy_chosen = La stratégie { $side_from } : { $strategy } (dé { $die }, chef { $bonus }, au total { $total }).
 event-strategy_kept = { $side } garde sa stratégie : { $strategy }.
-event-auguries = Les augures { $side_from } : { $die } et { $bonus }. { $good ->
+event-auguries = Les augures { $side_from } : { $die } + { $bonus } = { $total }. { $good ->
         [true] Les signes sont bons.
         [yes] Les signes sont bons.
        *[other] Les signes sont mauvais.
     }
 event-passed = { $side } passe : { $why }.
-event-objective_named = { $leader } { $side_from } vise { $space_the } : { $why }.
-event-rebellion_tried = Des agents { $side_from } { $space_in } : { $die } et { $bonus }. { $rebels ->
+event-objective_named = { $leader } ({ $side }) marche sur { $space_the } : { $why }.
+event-rebellion_tried = Des agents { $side_from } { $space_in } : { $die } + { $bonus } = { $total }. { $rebels ->
         [true] La cité se soulève.
         [yes] La cité se soulève.
        *[other] Rien ne bouge.
@@ -277,11 +316,14 @@ event-battle_rolled = { $side } lance { $die }{ $reasons ->
 event-battle_ended = { $winner ->
         [none] { $kind } { $space_in } : personne ne gagne.
        *[other] { $winner } bat { $loser } { $space_in }.
+    }{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }.
     }
 event-hostages_taken = { $by } prend des Otages { $side_from }.
 event-siege_rolled = Le siège { $space_from }{ $die ->
         [0] {" "}échoue : { $why }.
-       *[other] {" "}: { $die }. { $succeeds ->
+       *[other] {" "}: { $die }, au total { $total }. { $succeeds ->
             [true] { $side } prend la forteresse.
             [yes] { $side } prend la forteresse.
            *[other] Les murs tiennent.
@@ -305,7 +347,10 @@ event-helots_rose = { $new ->
 event-helots_calmed = Les Hilotes sont soumis.
 event-revenue_drawn = { $side } reçoit { $talents } talents (Trésor { $treasury }).
 event-built = { $side } construit { troops } ({ $nation }) { $space_in } (Trésor { $treasury }).
-event-scored = { $vp } PV pour { $side } : { $why }. Au total { $total }.
+event-scored = { $vp ->
+        [-15] Le joueur { $side_from } perd 15 PV
+       *[other] Le joueur { $side_from } gagne { $vp } PV
+    } : { $why }. Au total { $total }.
 event-surrendered = { $side } se rend : { $why }.
 event-armistice_made = Un armistice { $turns ->
         [1] d'un tour
@@ -356,8 +401,14 @@ log-operation = { $leader } ({ $side }) { $how ->
         [end_arrived] arrive { $space_in }
         [end_stuck] s'arrête avant d'arriver { $space_in }
         [end_leaderless] tombe en route { $space_to }
+        [end_caught] est intercepté seul et n'arrive pas { $space_in }
+        [end_rebellion_failed] ne soulève personne { $space_in }
+        [end_storm] est perdu dans une tempête en route { $space_to }
+        [end_nobody] perd ses derniers hommes en route { $space_to }
+        [end_drawn] rebrousse chemin après une bataille indécise, en route { $space_to }
+        [end_beaten] est battu en route { $space_to }
         [passed] ne part finalement pas { $space_to }
-       *[other] est battu en route { $space_to }
+       *[other] est en route { $space_to }
     }{ $battles ->
         [0] {""}
         [one] , avec une bataille
@@ -374,14 +425,54 @@ log-operation = { $leader } ({ $side }) { $how ->
     }.
 log-battle = { $kind } { $space_in } entre { $one } et { $other }. { $winner ->
         [none] Personne ne gagne
-       *[other] { $winner } l'emporte
-    }. Pertes { $one_from } : { $lost_one ->
-        [none] aucune
+       *[other] { $winner } gagne
+    }. { $one } perd { $lost_one ->
+        [none] rien
        *[other] { $lost_one }
-    } ; { $other_from } : { $lost_other ->
-        [none] aucune
+    }, { $other } { $lost_other ->
+        [none] rien
        *[other] { $lost_other }
-    }.
+    }.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+log-siege = { $one } assiège { $space_the }{ $taken ->
+        [true] {" "}et prend la forteresse
+       *[other] {" "}en vain
+    }. { $why }{ $lost_other ->
+        [none] {""}
+       *[other] {" "}{ $other } perd { $lost_other }.
+    }
+clash-naval = Bataille navale
+clash-land = Bataille terrestre
+clash-null = Bataille nulle
+clash-siege = Siège
+clash-skirmish = Escarmouche
+decided-higher = Le total le plus élevé l'emporte.
+decided-better_leader = Égalité : le meilleur chef l'emporte.
+decided-level = Égalité, et aucun chef n'est meilleur : tous rentrent.
+decided-null_nothing = Terre seule contre navires seuls : pas de bataille.
+decided-null_ships_leave = Terre seule contre navires seuls : tous les navires quittent l'espace neutre.
+decided-null_leaves_athens = Terre seule contre navires seuls : Athènes cède et rentre.
+decided-null_leaves_sparta = Terre seule contre navires seuls : Sparte cède et rentre.
+decided-null_leaves_persia = Terre seule contre navires seuls : la Perse cède et rentre.
+decided-taken = 4 ou plus : la forteresse tombe.
+decided-held = Moins de 4 : les murs tiennent et les assiégeants rentrent.
+decided-more_ships = Plus de navires dedans que dehors : le siège échoue.
+decided-grain_route = Le blé arrive encore du Pont-Euxin : le siège échoue.
+decided-skirmish = Cela reste une escarmouche.
+decided-skirmish_battle = Cela devient une bataille.
+change-confidence = La Confiance { $side_from } { changes }, à { $now }.
+change-points = { $by ->
+        [-15] Le joueur { $side_from } perd 15 PV
+       *[other] Le joueur { $side_from } gagne { $by } PV
+    } : { $now }.
+change-talents = { $side } : { $by } talents, Trésor { $now }.
+change-ravaged = { $space } est ravagé.
+change-hostages = { $side } prend des Otages.
+change-went_home = { $side } rentre { $space_from } : { $by } PF.
+event-garrison_lost = La Garnison { $space_from } est perdue.
+chronicle-null_battle = Devant { $space_the }, des navires firent face à des hommes à terre : il n'y eut pas de bataille.
 value-strategic = stratégie
 value-tactical = tactique
 
@@ -396,6 +487,8 @@ outcome-switched = Le joueur est passé de Sparte à Athènes.
 outcome-armistice = L'armistice met fin à cette guerre.
 outcome-peace = La paix de Trente Ans : personne n'a gagné.
 fatal-out_of_time = Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
+fatal-drives_argos = Si vous prenez Argos pour objectif, elle rejoint aussitôt Athènes avec 4 Hoplites.
+fatal-drives_syracuse = Si vous prenez Syracuse pour objectif, elle rejoint aussitôt Sparte avec ses Forces.
 
 ## Faits
 
@@ -451,6 +544,18 @@ fact-ways = { $value ->
 fact-steps = long de { $value } pas
 row-plan = elle compte réunir { $hoplite } PF d'Hoplites, { $cavalry } de Cavalerie et { $naval } de navires : { $space }
 row-joining = { $piece } : jusqu'à { $sp } PF peuvent se joindre, { $talents } talents chacun
+row-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }
+row-defence = { $why } : { $holds ->
+        [true] vaut maintenant
+        [yes] vaut maintenant
+       *[other] ne vaut pas
+    }
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }
@@ -480,6 +585,7 @@ effect-tactical = le chef
 effect-syracuse = Syracuse
 effect-grain_route = le blé arrive encore du Pont-Euxin
 effect-battle_won = bataille gagnée
+effect-new_turn = un nouveau tour commence à zéro
 effect-battle_lost = bataille perdue
 effect-siege_won = siège réussi
 effect-siege_failed = siège manqué
@@ -489,6 +595,15 @@ effect-cause_rebellion = Provoquer une révolte
 effect-caused = soulevée
 effect-spread = par extension
 effect-event = un événement
+effect-unrest_sci = la Ligue de Délos est agitée : la Confiance d'Athènes est nulle ou négative
+effect-unrest_ships = la Ligue de Délos est agitée : Athènes a perdu beaucoup de navires
+effect-better_leader = Égalité : le meilleur chef l'emporte
+effect-level = Égalité, et aucun chef n'est meilleur : tous rentrent
+effect-null_nothing = Terre seule contre navires seuls : pas de bataille
+effect-null_ships_leave = Terre seule contre navires seuls : tous les navires quittent l'espace neutre
+effect-null_leaves_athens = Terre seule contre navires seuls : Athènes cède et rentre
+effect-null_leaves_sparta = Terre seule contre navires seuls : Sparte cède et rentre
+effect-null_leaves_persia = Terre seule contre navires seuls : la Perse cède et rentre
 effect-sci = la Confiance du tour
 effect-lost_spaces = espaces perdus et ravagés
 effect-helots = les Hilotes
@@ -525,12 +640,16 @@ effect-pass_no_leader = il n'y a plus de chef à tirer
 effect-pass_nothing_to_activate = il ne reste personne à activer
 effect-pass_no_talents = il ne peut payer personne
 effect-pass_fund_untouched = on ne touche pas au Fonds d'urgence
-effect-pass_phenomenon = après le présage de ce tour
+effect-pass_phenomenon = le présage de ce tour ne permet que deux opérations
 effect-pass_no_objective = sa stratégie ne trouve aucun objectif
 effect-pass_no_expedition = l'Expédition voulue ne peut être formée
 effect-end_arrived = elle est arrivée
 effect-end_stuck = elle ne peut continuer
 effect-end_leaderless = son chef est tombé
+effect-end_caught = son chef a été intercepté seul
+effect-end_rebellion_failed = personne ne s'est soulevé
+effect-end_beaten = elle a été battue
+effect-end_drawn = une bataille indécise a renvoyé tout le monde
 effect-end_nobody = il ne reste personne
 effect-end_storm = la tempête
 effect-dead_battle = tombé au combat
@@ -544,6 +663,7 @@ effect-thessaly = la Thessalie
 effect-thrace = la Thrace
 effect-corcyra = Corcyre
 effect-persian_army = L'Armée perse
+effect-persian_conon = Le Conon perse
 effect-role_thebes = Thèbes et les alliés
 effect-role_athens = Athènes seule
 effect-role_anti_sparta = tous contre Sparte
@@ -576,6 +696,19 @@ effect-cunaxa = Counaxa
 effect-long_walls_rebuilt = les Longs Murs sont rebâtis
 effect-artaxerxes_intervenes = Artaxerxès intervient
 effect-gold_mine = une mine d'or
+effect-now_at_most = Deux opérations au plus ce tour-ci
+effect-now_no_eisphora = Pas d'Eisphora ce tour-ci
+effect-now_shaken = Bellicosité −2 à la fin du tour
+effect-now_plague = Peste : aucun PF allié n'entre à Athènes ni au Pirée
+effect-now_corcyra_idle = Les PF de Corcyre ne peuvent être activés ce tour-ci
+effect-now_cinadon = Les PF spartiates ne peuvent être activés ce tour-ci
+effect-now_no_building = Aucune construction ce tour-ci
+effect-now_target = Un lieu à tenir à la fin du tour, sinon Bellicosité −1
+effect-now_leaders_die_3 = Les chefs tombent : au combat un dé de 1 à 3 tue le chef qui l'a lancé
+effect-now_leaders_die_4 = Les chefs tombent : au combat un dé de 1 à 4 tue le chef qui l'a lancé
+effect-now_plataea = La première opération spartiate va à Platées
+effect-now_sicily_closed = Carthage a gagné : la Sicile est fermée
+effect-now_walls = Les Longs Murs sont intacts
 
 ## Lieux
 
@@ -1191,6 +1324,7 @@ chronicle-expedition = { $leader } mena { $count } PF { $side_from } { $space_to
            *[other] et perdirent { $lost } PF.
         }
     }
+chronicle-leader_placed = { $leader } changea de camp et arriva { $space_in }.
 chronicle-rebellion_tried = Des agents { $side_from } travaillèrent { $space_in } : { $rebels ->
         [true] la cité se souleva.
        *[other] rien ne bougea.
@@ -1260,18 +1394,18 @@ chronicle-persia_left = { $what } quitta la guerre.
 guide-first = Le premier tour, avec Athènes
 guide-first-about = Des augures, deux Expéditions par mer, des sièges, et ce qu'apporte l'hiver, avec un guide à vos côtés.
 guide-first-omens = Vous êtes Athènes, 431 av. J.-C. Phormion est déjà devant Potidée, et Archidamos est entré en Attique. Pour une autre opération, on interroge les dieux : un dé plus la moitié de vos chefs sur la carte ; moins de 6, c'est bon signe. Consultez les augures.
-guide-first-erineus = Périclès prend le commandement. Faites voile autour du Péloponnèse jusqu'à Érinéos, dans le golfe de Corinthe : tout ce qui est sur la route est ravagé, et la forteresse est vide. Cliquez sur Érinéos.
+guide-first-erineus = Périclès prend le commandement. Érinéos, dans le golfe de Corinthe, est une forteresse vide, et tout ce qui est sur le chemin est ravagé. Cliquez sur Érinéos ; les troupes viennent ensuite.
 guide-first-piraeus = Un chef rassemble les troupes là où elles sont. Votre flotte est au Pirée : envoyez-le là-bas.
-guide-first-ships = Un navire coûte 400 talents, et Athènes doit garder une réserve de 1000. Il en suffit de trois : activez trois navires athéniens.
-guide-first-raid = Avant de partir, regardez les chances : là où la cavalerie ou les navires ennemis sont proches, la flotte peut être interceptée. Une escarmouche est vite passée, une bataille non. En route.
+guide-first-ships = Un navire coûte 400 talents, et Athènes doit en garder 1000 en réserve. Choisissez trois navires athéniens et regardez les chances : près des ennemis, la flotte peut être interceptée. Prenez-les et partez.
+guide-first-raid = La flotte est prête, et ses chances sont à côté de la carte. Partez.
 guide-first-again = Érinéos sera assiégée. Les signes de Sparte étaient mauvais : elle a passé pour ce tour, et vous pouvez continuer. Consultez encore les augures.
 guide-first-heraclea = Aucun chef n'était chez lui ; on en a donc tiré un : Démosthène. Héraclée, au nord, est une forteresse spartiate sans garnison. Prenez-la pour objectif.
 guide-first-chios = Il n'a pas encore de troupes, mais seul il peut aller partout où sont des amis. Des alliés sont à Chios : envoyez-le là-bas.
-guide-first-squadron = Un seul navire des alliés suffit pour une forteresse vide.
-guide-first-landing = Aucun ennemi n'est à portée de ce chemin : rien ne peut arriver. En route.
-guide-first-enough = Toute autre opération coûte des talents, et plus il y a de chefs sur la carte, moins les augures sont bons. Passez : viennent alors batailles et sièges, sans vous.
-guide-first-build = Une bataille gagnée, trois forteresses prises : 40 Points de Victoire, et le siège spartiate de Décélie a échoué. Les talents sont rentrés ; on peut construire jusqu'à trois PF à 200 chacun. Athènes vit de ses navires : construisez-en un.
-guide-first-end = Vous connaissez maintenant un tour entier. Votre Confiance est haute, et c'est dangereux : au prochain tour, un dé peut vous mettre du côté de Sparte. Les buts sont au-dessus de la carte ; la guerre est à vous.
+guide-first-squadron = Un navire des alliés suffit pour une forteresse vide, et aucun ennemi n'atteint ce chemin. Choisissez-le, prenez-le et partez.
+guide-first-landing = Rien ne peut arriver sur ce chemin. Partez.
+guide-first-enough = Chaque autre opération coûte des talents, et plus de chefs sur la carte rendent les augures moins bons. Viennent les batailles et les sièges : ils changent votre Confiance, et la Confiance change la Bellicosité, l'envie de combattre. Passez.
+guide-first-build = Une bataille gagnée, trois forteresses prises : 40 Points de Victoire, et le siège spartiate de Décélie a échoué. Des talents sont entrés, et jusqu'à trois PF à 200 peuvent être construits. Construisez un navire, puis plus rien.
+guide-first-end = C'était un tour entier. Quand un tour commence, un dé et votre Confiance, s'ils font 6 ou plus ensemble, vous mettent à la tête de l'autre Ligue. Le panneau dit qui vous menez, vos buts sont au-dessus de la carte : la guerre est à vous.
 guide-first-at-common_sense = L'ennemi a plusieurs plans qui se valent. Choisissez ce que ferait un général sensé, ou passez et laissez le dé décider.
 guide-first-at-objective = Une forteresse ennemie sans garnison est un bon but pour une petite force ; une de vos cités rebelles, pour une plus grande.
 guide-first-at-muster = Prenez les troupes qui sont ici, allez en un autre lieu où sont des troupes, ou partez. Chaque navire porte un PF terrestre.

@@ -69,6 +69,7 @@ side-persia = Persia
     .to = alla Persia
     .from = dalla Persia
     .the = la Persia
+side-citizens = cittadini
 track-sci = Sicurezza strategica
 track-bellicosity = Bellicosità
 piece-leader = comandante
@@ -76,6 +77,7 @@ piece-hoplite = Opliti
 piece-cavalry = Cavalleria
 piece-naval = navi
 piece-home_guard = Guardia Nazionale
+piece-garrison = Guarnigione
 piece-peltasts = Peltasti
 piece-sacred_band = Battaglione Sacro
 
@@ -83,7 +85,7 @@ piece-sacred_band = Battaglione Sacro
 
 ask-objective = { $leader } prende il comando. Qual è l'obiettivo?
 ask-muster = Chi { $space_in } si unisce alla Spedizione verso { $objective_the }? Si possono spendere { $talents } talenti.
-ask-continue = Intraprendi un'altra operazione? Prima si consultano gli Auguri: con un dado + { $bonus } inferiore a 6 continui, altrimenti passi per questo turno. Il Tesoro ha { $talents } talenti.
+ask-continue = Intraprendi un'altra operazione? Tira un dado per gli Àuguri, + { $bonus }: sotto il 6 continui; con 6 o più devi passare. Il Tesoro ha { $talents } talenti.
 ask-commander = Chi comanda l'operazione?
 ask-leave_behind = Le navi non bastano più. { $at_most ->
         [one] Quale PF terrestre resta indietro?
@@ -116,7 +118,7 @@ ask-persian_navy = La Flotta persiana si trova { $space_in }. Dove fa vela?
 
 ## Pulsanti
 
-button-operate = Consulta gli Auguri
+button-operate = Consulta gli Àuguri
 button-navy = Muovi la Flotta persiana
 button-cause_rebellion = Causa una ribellione (100 talenti)…
 button-set_out = In marcia verso l'obiettivo
@@ -208,18 +210,55 @@ event-turn_began = Turno { $turn }: { $years } a.C.
 event-side_kept = Determinazione della parte: { $die }, in tutto { $total }. Il giocatore resta con { $side }.
 event-side_changed = Determinazione della parte: { $die }, in tutto { $total }. Ora il giocatore guida { $side }.
 event-event_rolled = Evento { $dice }: { $name }{ $possible ->
-        [false] , che ora non può accadere.
-        [no] , che ora non può accadere.
+        [false] , che ora non può accadere; si tira di nuovo.
+        [no] , che ora non può accadere; si tira di nuovo.
        *[other] .
     }
+event-fate_rolled = { $name }: il { $die } dice che tocca a { $side }.
+event-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }.
+event-leader_placed = { $leader } cambia campo e ora è { $space_in }.
 event-talents = { $talents } talenti per { $side }: { $why } (Tesoro { $treasury }).
-event-sci_changed = La Sicurezza di { $side } cambia di { $by } e ora è { $sci }: { $why }.
-event-bellicosity_changed = La Bellicosità di { $side } cambia di { $by } e ora è { $bellicosity }: { $why }.
+changes = { $by ->
+        [-1] scende di 1
+        [-2] scende di 2
+        [-3] scende di 3
+        [-4] scende di 4
+        [-5] scende di 5
+        [-6] scende di 6
+        [-7] scende di 7
+        [-8] scende di 8
+        [-9] scende di 9
+        [-10] scende di 10
+        [-11] scende di 11
+        [-12] scende di 12
+        [0] resta
+       *[other] sale di { $by }
+    }
+event-sci_changed = La Sicurezza di { $side } { changes }, a { $sci }: { $why }.
+event-bellicosity_changed = La Bellicosità di { $side } { changes }, a { $bellicosity }: { $why }.
 event-rebelled = { $space } si ribella: { $why }.
-event-rebellion_rolled = Si tira per la ribellione { $space_in }: { $dice }, in tutto { $total }. { $rebels ->
-        [true] La città insorge.
-        [yes] La città insorge.
-       *[other] Tutto resta calmo.
+event-rebellion_rolled = { $listed ->
+        [true] La lista delle città, { $dice }: { $space }. { $rebels ->
+            [true] La città insorge.
+            [yes] La città insorge.
+           *[other] Ora non può insorgere; si tira di nuovo.
+        }
+        [yes] La lista delle città, { $dice }: { $space }. { $rebels ->
+            [true] La città insorge.
+            [yes] La città insorge.
+           *[other] Ora non può insorgere; si tira di nuovo.
+        }
+       *[other] La ribellione raggiunge { $space_the }? { $dice }, in tutto { $total }. { $rebels ->
+            [true] La città insorge.
+            [yes] La città insorge.
+           *[other] Tutto resta calmo.
+        }
     }
 event-rebellion_ended = { $space } torna alla sua Lega.
 event-leader_drawn = { $side } pesca { $leader }, che giunge { $space_to }.
@@ -227,14 +266,14 @@ event-leader_lost = { $side } perde { $leader }: { $why }.
 event-leader_went_home = { $leader } lascia { $space_the } e torna a casa.
 event-strategy_chosen = La strategia di { $side }: { $strategy } (dado { $die }, comandante { $bonus }, in tutto { $total }).
 event-strategy_kept = { $side } mantiene la strategia: { $strategy }.
-event-auguries = Gli Auguri di { $side }: { $die } e { $bonus }. { $good ->
+event-auguries = Àuguri di { $side }: { $die } + { $bonus } = { $total }. { $good ->
         [true] I segni sono buoni.
         [yes] I segni sono buoni.
        *[other] I segni sono cattivi.
     }
 event-passed = { $side } passa: { $why }.
-event-objective_named = { $leader } di { $side } muove verso { $space_the }: { $why }.
-event-rebellion_tried = Agenti di { $side } { $space_in }: { $die } e { $bonus }. { $rebels ->
+event-objective_named = { $leader } ({ $side }) muove verso { $space_the }: { $why }.
+event-rebellion_tried = Agenti di { $side } { $space_in }: { $die } + { $bonus } = { $total }. { $rebels ->
         [true] La città insorge.
         [yes] La città insorge.
        *[other] Nulla si muove.
@@ -261,8 +300,8 @@ event-storm_rolled = Il mare aperto: { $die }. { $lost ->
 event-interception_rolled = { $side } tenta di intercettare { $origin_from } { $space_in }{ $die ->
         [0] {" "}e riesce senz'altro.
        *[other] : { $die }. { $succeeds ->
-            [true] Presi.
-            [yes] Presi.
+            [true] Intercettazione riuscita.
+            [yes] Intercettazione riuscita.
            *[other] Passano.
         }
     }
@@ -286,11 +325,14 @@ event-battle_rolled = { $side } tira { $die }{ $reasons ->
 event-battle_ended = { $winner ->
         [none] { $kind } { $space_in }: nessuno vince.
        *[other] { $winner } batte { $loser } { $space_in }.
+    }{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }.
     }
 event-hostages_taken = { $by } prende Ostaggi di { $side }.
 event-siege_rolled = L'assedio { $space_in }{ $die ->
         [0] {" "}fallisce: { $why }.
-       *[other] : { $die }. { $succeeds ->
+       *[other] : { $die }, in tutto { $total }. { $succeeds ->
             [true] { $side } prende la fortezza.
             [yes] { $side } prende la fortezza.
            *[other] Le mura tengono.
@@ -314,7 +356,10 @@ event-helots_rose = { $new ->
 event-helots_calmed = Gli Iloti sono domati.
 event-revenue_drawn = { $side } riceve { $talents } talenti (Tesoro { $treasury }).
 event-built = { $side } costruisce { troops } ({ $nation }) { $space_in } (Tesoro { $treasury }).
-event-scored = { $vp } PV per { $side }: { $why }. In tutto { $total }.
+event-scored = { $vp ->
+        [-15] Chi guida { $side } perde 15 PV
+       *[other] Chi guida { $side } guadagna { $vp } PV
+    }: { $why }. In tutto { $total }.
 event-surrendered = { $side } si arrende: { $why }.
 event-armistice_made = Un armistizio di { $turns ->
         [one] un turno
@@ -365,8 +410,14 @@ log-operation = { $leader } ({ $side }) { $how ->
         [end_arrived] arriva { $space_in }
         [end_stuck] si ferma prima di arrivare { $space_in }
         [end_leaderless] cade in marcia verso { $space_the }
+        [end_caught] è intercettato da solo e non arriva { $space_in }
+        [end_rebellion_failed] non fa insorgere nessuno { $space_in }
+        [end_storm] è perduto in una tempesta verso { $space_the }
+        [end_nobody] perde gli ultimi uomini in marcia verso { $space_the }
+        [end_drawn] torna indietro dopo una battaglia pari, in marcia verso { $space_the }
+        [end_beaten] è battuto in marcia verso { $space_the }
         [passed] alla fine non parte verso { $space_the }
-       *[other] è battuto in marcia verso { $space_the }
+       *[other] è in marcia verso { $space_the }
     }{ $battles ->
         [0] {""}
         [one] , con una battaglia
@@ -390,7 +441,47 @@ log-battle = { $kind } { $space_in } tra { $one } e { $other }. { $winner ->
     }, { $other } { $lost_other ->
         [none] nulla
        *[other] { $lost_other }
-    }.
+    }.{ $why ->
+        [none] {""}
+       *[other] {" "}{ $why }
+    }
+log-siege = { $one } assedia { $space_the }{ $taken ->
+        [true] {" "}e prende la fortezza
+       *[other] {" "}invano
+    }. { $why }{ $lost_other ->
+        [none] {""}
+       *[other] {" "}{ $other } perde { $lost_other }.
+    }
+clash-naval = Battaglia navale
+clash-land = Battaglia terrestre
+clash-null = Battaglia nulla
+clash-siege = Assedio
+clash-skirmish = Schermaglia
+decided-higher = Vince il totale più alto.
+decided-better_leader = Parità: vince il comandante migliore.
+decided-level = Parità, e nessun comandante è migliore: tutti tornano a casa.
+decided-null_nothing = Solo truppe di terra contro sole navi: nessuna battaglia.
+decided-null_ships_leave = Solo truppe di terra contro sole navi: tutte le navi lasciano lo spazio neutrale.
+decided-null_leaves_athens = Solo truppe di terra contro sole navi: Atene cede e torna a casa.
+decided-null_leaves_sparta = Solo truppe di terra contro sole navi: Sparta cede e torna a casa.
+decided-null_leaves_persia = Solo truppe di terra contro sole navi: la Persia cede e torna a casa.
+decided-taken = 4 o più: la fortezza cade.
+decided-held = Meno di 4: le mura tengono e gli assedianti tornano a casa.
+decided-more_ships = Più navi dentro che fuori: l'assedio fallisce.
+decided-grain_route = Il grano arriva ancora dall'Eusino: l'assedio fallisce.
+decided-skirmish = Resta una schermaglia.
+decided-skirmish_battle = Diventa una battaglia.
+change-confidence = La Sicurezza di { $side } { changes }, a { $now }.
+change-points = { $by ->
+        [-15] Chi guida { $side } perde 15 PV
+       *[other] Chi guida { $side } guadagna { $by } PV
+    }: { $now }.
+change-talents = { $side }: { $by } talenti, Tesoro { $now }.
+change-ravaged = { $space } è devastata.
+change-hostages = { $side } prende Ostaggi.
+change-went_home = { $side } torna a casa { $space_from }: { $by } PF.
+event-garrison_lost = La Guarnigione { $space_in } è perduta.
+chronicle-null_battle = Navi e uomini a terra si fronteggiarono { $space_in }, e non vi fu battaglia.
 value-strategic = strategia
 value-tactical = tattica
 
@@ -405,6 +496,8 @@ outcome-switched = Il giocatore è passato da Sparta ad Atene.
 outcome-armistice = L'armistizio chiude questa guerra.
 outcome-peace = La Pace dei Trent'anni: nessuno ha vinto.
 fatal-out_of_time = Così finisce l'ultimo turno, e la guerra non è vinta.
+fatal-drives_argos = Se scegli Argo come obiettivo passa subito con Atene, con 4 Opliti.
+fatal-drives_syracuse = Se scegli Siracusa come obiettivo passa subito con Sparta, con le sue Forze.
 
 ## Fatti
 
@@ -463,6 +556,18 @@ fact-steps = { $value ->
     }
 row-plan = conta di raccogliere { $hoplite } PF di Opliti, { $cavalry } di Cavalleria e { $naval } Navali: { $space }
 row-joining = { $piece }: { $sp } PF possono unirsi, { $talents } talenti l'uno
+row-in_force = { $what }{ $side ->
+        [none] {""}
+       *[other] {" "}({ $side })
+    }{ $space ->
+        [none] {""}
+       *[other] {" "}({ $space })
+    }
+row-defence = { $why }: { $holds ->
+        [true] vale ora
+        [yes] vale ora
+       *[other] non vale
+    }
 # Where lines and zones run is for the map to show.
 fact-trail = { "" }
 fact-zones_athens = { "" }
@@ -492,6 +597,7 @@ effect-tactical = il comandante
 effect-syracuse = Siracusa
 effect-grain_route = il grano arriva ancora dall'Eusino
 effect-battle_won = battaglia vinta
+effect-new_turn = un nuovo turno comincia da zero
 effect-battle_lost = battaglia perduta
 effect-siege_won = assedio riuscito
 effect-siege_failed = assedio fallito
@@ -501,6 +607,15 @@ effect-cause_rebellion = Causare Ribellione
 effect-caused = sobillata
 effect-spread = la diffusione
 effect-event = un evento
+effect-unrest_sci = la Lega di Delo è inquieta: la Sicurezza di Atene è zero o meno
+effect-unrest_ships = la Lega di Delo è inquieta: Atene ha perso molte navi
+effect-better_leader = Parità: vince il comandante migliore
+effect-level = Parità, e nessun comandante è migliore: tutti tornano a casa
+effect-null_nothing = Solo truppe di terra contro sole navi: nessuna battaglia
+effect-null_ships_leave = Solo truppe di terra contro sole navi: tutte le navi lasciano lo spazio neutrale
+effect-null_leaves_athens = Solo truppe di terra contro sole navi: Atene cede e torna a casa
+effect-null_leaves_sparta = Solo truppe di terra contro sole navi: Sparta cede e torna a casa
+effect-null_leaves_persia = Solo truppe di terra contro sole navi: la Persia cede e torna a casa
 effect-sci = la Sicurezza del turno
 effect-lost_spaces = spazi perduti e saccheggiati
 effect-helots = gli Iloti
@@ -532,17 +647,21 @@ effect-defence_near_sparta = Strategia difensiva: Ateniesi presso Sparta
 effect-defence_cities = Strategia difensiva: Ateniesi a Corinto o a Tebe
 effect-defence_syracuse = Strategia difensiva: Ateniesi davanti a Siracusa
 effect-pass_chosen = per sua volontà
-effect-pass_auguries = gli Auguri sono sfavorevoli
+effect-pass_auguries = gli Àuguri sono sfavorevoli
 effect-pass_no_leader = non ci sono comandanti da pescare
 effect-pass_nothing_to_activate = non resta nessuno da attivare
 effect-pass_no_talents = non può pagare nessuno
 effect-pass_fund_untouched = il Fondo di Emergenza non si tocca
-effect-pass_phenomenon = dopo il presagio di questo turno
+effect-pass_phenomenon = il presagio di questo turno permette solo due operazioni
 effect-pass_no_objective = la sua strategia non trova obiettivi
 effect-pass_no_expedition = la Spedizione necessaria non si può formare
 effect-end_arrived = è arrivata
 effect-end_stuck = non può proseguire
 effect-end_leaderless = il comandante è caduto
+effect-end_caught = il comandante è stato intercettato da solo
+effect-end_rebellion_failed = nessuno è insorto
+effect-end_beaten = è stata battuta
+effect-end_drawn = una battaglia pari ha mandato tutti a casa
 effect-end_nobody = non resta nessuno
 effect-end_storm = la tempesta
 effect-dead_battle = caduto in battaglia
@@ -556,6 +675,7 @@ effect-thessaly = la Tessaglia
 effect-thrace = la Tracia
 effect-corcyra = Corcira
 effect-persian_army = L'Armata persiana
+effect-persian_conon = Il Conone persiano
 effect-role_thebes = Tebe e gli alleati
 effect-role_athens = Atene da sola
 effect-role_anti_sparta = tutti contro Sparta
@@ -588,6 +708,19 @@ effect-cunaxa = Cunassa
 effect-long_walls_rebuilt = si ricostruiscono le Lunghe Mura
 effect-artaxerxes_intervenes = Artaserse interviene
 effect-gold_mine = una miniera d'oro
+effect-now_at_most = Al massimo due operazioni in questo turno
+effect-now_no_eisphora = Niente Eisphora in questo turno
+effect-now_shaken = Bellicosità −2 alla fine del turno
+effect-now_plague = Peste: nessun PF Alleato entra ad Atene o al Pireo
+effect-now_corcyra_idle = I PF a Corcira non possono essere attivati in questo turno
+effect-now_cinadon = I PF spartani non possono essere attivati in questo turno
+effect-now_no_building = Nessuna costruzione in questo turno
+effect-now_target = Un luogo da tenere alla fine del turno, o Bellicosità −1
+effect-now_leaders_die_3 = Muoiono i comandanti: in battaglia un dado da 1 a 3 uccide chi lo ha tirato
+effect-now_leaders_die_4 = Muoiono i comandanti: in battaglia un dado da 1 a 4 uccide chi lo ha tirato
+effect-now_plataea = La prima operazione spartana va a Platea
+effect-now_sicily_closed = Cartagine ha vinto: la Sicilia è chiusa
+effect-now_walls = Le Lunghe Mura sono intatte
 
 ## Luoghi
 
@@ -1177,6 +1310,7 @@ chronicle-expedition = { $leader } guidò { $count } PF di { $side } verso { $sp
            *[other] e perdettero { $lost } PF.
         }
     }
+chronicle-leader_placed = { $leader } cambiò campo e giunse { $space_to }.
 chronicle-rebellion_tried = Agenti di { $side } lavorarono { $space_in }: { $rebels ->
         [true] la città si sollevò.
        *[other] non si mosse nulla.
@@ -1244,20 +1378,20 @@ chronicle-persia_left = { $what } lasciò la guerra.
 ## La prima partita guidata
 
 guide-first = Il primo turno, con Atene
-guide-first-about = Auguri, due Spedizioni per mare, assedi, e ciò che porta l'inverno, con una guida accanto.
-guide-first-omens = Sei Atene, 431 a.C. Formione è già davanti a Potidea, e Archidamo è entrato in Attica. Per un'altra operazione si interrogano gli dèi: un dado più la metà dei tuoi comandanti sulla mappa, e sotto il 6 il segno è buono. Consulta gli Auguri.
-guide-first-erineus = Pericle prende il comando. Fai vela intorno al Peloponneso fino a Erineo, nel golfo di Corinto: tutto ciò che sta sulla via viene saccheggiato, e la fortezza è vuota. Fai clic su Erineo.
+guide-first-about = Àuguri, due Spedizioni per mare, assedi, e ciò che porta l'inverno, con una guida accanto.
+guide-first-omens = Sei Atene, 431 a.C. Formione è già davanti a Potidea, e Archidamo è entrato in Attica. Per un'altra operazione si interrogano gli dèi: un dado più la metà dei tuoi comandanti sulla mappa, e sotto il 6 il segno è buono. Consulta gli Àuguri.
+guide-first-erineus = Pericle prende il comando. Erineo, nel golfo di Corinto, è una fortezza vuota, e tutto ciò che è sulla via viene devastato. Clicca su Erineo; poi vengono le truppe.
 guide-first-piraeus = Un comandante raccoglie le truppe dove si trovano. La tua flotta è al Pireo: mandalo là.
-guide-first-ships = Una nave costa 400 talenti, e Atene deve tenere una riserva di 1000. Per questo ne bastano tre: attiva tre navi ateniesi.
-guide-first-raid = Prima di partire guarda le probabilità: dove la cavalleria o le navi nemiche sono vicine, la flotta può essere intercettata. Una schermaglia passa presto, una battaglia no. In marcia.
-guide-first-again = Erineo sarà assediata. I segni di Sparta erano sfavorevoli: per questo turno ha passato, e tu puoi continuare. Consulta di nuovo gli Auguri.
+guide-first-ships = Una nave costa 400 talenti, e Atene deve tenerne 1000 di riserva. Scegli tre navi ateniesi e guarda le probabilità: vicino ai nemici la flotta può essere intercettata. Poi prendile e parti.
+guide-first-raid = La flotta è pronta, e le probabilità sono accanto alla mappa. Parti.
+guide-first-again = Erineo sarà assediata. I segni di Sparta erano sfavorevoli: per questo turno ha passato, e tu puoi continuare. Consulta di nuovo gli Àuguri.
 guide-first-heraclea = A casa non c'era nessuno, perciò è stato pescato un comandante: Demostene. Eraclea, a nord, è una fortezza spartana senza presidio. Fanne l'obiettivo.
 guide-first-chios = Non ha ancora truppe, ma da solo può andare ovunque ci siano amici. A Chio ci sono alleati: mandalo là.
-guide-first-squadron = Per una fortezza vuota basta una nave degli alleati.
-guide-first-landing = Nessun nemico arriva su questa via: non può succedere nulla. In marcia.
-guide-first-enough = Ogni altra operazione costa talenti, e più comandanti sulla mappa peggiorano gli Auguri. Passa: ora vengono battaglie e assedi, senza di te.
-guide-first-build = Una battaglia vinta, tre fortezze prese: 40 Punti Vittoria, e l'assedio spartano di Decelea è fallito. Sono entrati talenti; si possono costruire fino a tre PF a 200 l'uno. Atene vive delle sue navi: costruiscine una.
-guide-first-end = Ora conosci un turno intero. La tua Sicurezza è alta, ed è pericoloso: nel prossimo turno un dado può metterti dalla parte di Sparta. Gli obiettivi sono sopra la mappa; la guerra è tua.
+guide-first-squadron = Una nave degli alleati basta per una fortezza vuota, e su questa via non arriva alcun nemico. Sceglila, prendila e parti.
+guide-first-landing = Su questa via non può succedere nulla. Parti.
+guide-first-enough = Ogni altra operazione costa talenti, e più comandanti sulla mappa peggiorano gli Àuguri. Ora vengono battaglie e assedi: muovono la tua Sicurezza, e la Sicurezza muove la Bellicosità, la voglia di combattere. Passa.
+guide-first-build = Una battaglia vinta, tre fortezze prese: 40 Punti Vittoria, e l'assedio spartano di Decelea è fallito. Sono entrati talenti, e si possono costruire fino a tre PF per 200 l'uno. Costruisci una nave, poi basta.
+guide-first-end = Questo era un turno intero. All'inizio di un turno un dado e la tua Sicurezza, se insieme fanno 6 o più, ti mettono alla guida dell'altra Lega. Il pannello dice chi guidi ora, gli obiettivi sono sopra la mappa: la guerra è tua.
 guide-first-at-common_sense = Il nemico ha diversi piani ugualmente buoni. Scegli ciò che farebbe un generale assennato, o passa e lascia decidere il dado.
 guide-first-at-objective = Una fortezza nemica senza presidio è un buon obiettivo per una forza piccola; una tua città ribelle per una più grande.
 guide-first-at-muster = Prendi chi è qui, va' in un altro luogo dove ci sono truppe, o parti. Ogni nave porta un PF terrestre.

@@ -23,13 +23,23 @@ def lost(match: Match[Any], seat: Seat) -> bool:
     return match.outcome is not None and seat not in match.outcome.winners
 
 
-def loses(match: Match[Any], seat: Seat, key: str) -> bool:
-    """Whether the answer ends the match at once and loses it, whatever is hidden, before a die is thrown."""
+def spared(match: Match[Any], seat: Seat, key: str) -> bool:
+    """Whether another answer would not lose the match at once: neither by itself nor with this one after it."""
+    decision = match.decision(seat)
+    others = () if decision is None else tuple(option.key for option in decision.options if option.key != key)
+    return any(not loses(match, seat, other, key) for other in others)
+
+
+def loses(match: Match[Any], seat: Seat, key: str, then: str | None = None) -> bool:
+    """Whether the answer ends the match at once and loses it, whatever is hidden, before a die is thrown; or the answer
+    `then` does, if the seat is asked again."""
     for seed in range(WORLDS if match.game.secrets else 1):
         twin = match.imagine(seat, seed)
         twin.dice = SeededDice(0)
         try:
             twin.play(seat, key)
+            if then is not None and twin.outcome is None:
+                twin.play(seat, then)
         except StrategosError:
             return False
         if not lost(twin, seat) or twin.dice.state != 0:

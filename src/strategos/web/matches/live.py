@@ -23,7 +23,8 @@ from strategos.web.store.loading import counts
 from strategos.web.store.rows import Counts, Move, Op, Point, Progress
 from strategos.web.store.writer import Write
 
-from .fatal_answers import Peril, loses, lost
+from .course import Past, opening, play
+from .fatal_answers import Peril, loses, lost, spared
 from .seat_rights import eyes, may_sit, redo_seat, undo_seat
 from .state_messages import Known, Logs, Showing
 from .watchers import Watcher
@@ -119,6 +120,8 @@ class Live:
         self._checkpoints = list(checkpoints)
         self._showing: Showing | None = None
         self._logs: Logs = {}
+        self._came: Past | None = opening(match)
+        """What the last answer has led through."""
         self._asked = {}
         self._note_questions()
 
@@ -166,7 +169,9 @@ class Live:
         now = self._showing
         if now is None or now.version != self.version or now.thinking != thinking:
             known = self.known
-            now = self._showing = Showing(self.match, self.players, self.version, thinking, self._logs, known)
+            now = self._showing = Showing(
+                self.match, self.players, self.version, thinking, self._logs, known, self._came
+            )
         return now
 
     def eyes(self, seat: Seat | None) -> Seat | None:
@@ -262,6 +267,7 @@ class Live:
         in_secret = bool(match.window) and seat in match.answered
         taken, _, again = match.to_undo(seat)
         match.undo(seat)
+        self._came = None
         self.epoch += 1
         left, chance, events = counts(match)
         at = (left - len(again), chance, events)
@@ -302,11 +308,11 @@ class Live:
         raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None
 
     def _answer(self, seat: Seat, key: str, seen: dict[Watcher, int], *, warn: bool = False) -> Change:
-        self.match.play(seat, key)
+        self._came = play(self.match, seat, key)
         if warn and lost(self.match, seat) and stored_dice(self.match.dice) == self._dice:
             before = self.match.at(self.match.answer_count - 1)
-            if loses(before, seat, key):
-                self.match, self._showing = before, None
+            if loses(before, seat, key) and spared(before, seat, key):
+                self.match, self._showing, self._came = before, None, None
                 self._note_questions()
                 raise Peril
         given = self.match.last_answer

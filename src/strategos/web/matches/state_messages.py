@@ -20,6 +20,7 @@ from strategos.parts.guides import Coaching, coaching, guides
 from strategos.story import story_told_by
 from strategos.web.messages import Acting, DecisionShown, EventPage, Player, Seated, StateMessage, encode, seated
 
+from .course import Past
 from .seat_rights import may_sit, redo_seat, undo_seat
 
 VIEW_LIMIT = 1_000_000
@@ -95,9 +96,10 @@ class Showing:
         thinking: tuple[Seat, ...] = (),
         logs: Logs | None = None,
         known: Callable[[Seat | None], Known] | None = None,
+        came: Past | None = None,
     ) -> None:
         self.match, self.players, self.version, self.thinking = match, players, version, thinking
-        self._known = known
+        self._known, self._came = known, came
         self._logs: Logs = {} if logs is None else logs
         self._seated: tuple[Seated, ...] = seated(players)
         self._public: View | None = None
@@ -143,7 +145,8 @@ class Showing:
     def _message(self, seat: Seat | None, since: int, hand_over: Seat | None, *, past: bool) -> StateMessage:
         match = self.match
         known = self._known(seat) if self._known is not None else Known(self.version, match.answer_count)
-        page = self.log(seat).page(since)
+        log = self.log(seat)
+        page = log.page(since)
         sits = may_sit(self.players, seat)
         decision = match.decision(seat) if seat is not None and sits and not past else None
         return StateMessage(
@@ -170,6 +173,7 @@ class Showing:
             () if match.outcome else tuple(match.game.goals(match.state, seat if sits else None)),
             coach(match, self.players[seat].guide, decision) if seat is not None and sits and not past else None,
             hand_over,
+            None if past or self._came is None else self._came.course(page.events_from, log.before),
         )
 
 

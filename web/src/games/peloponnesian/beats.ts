@@ -1,32 +1,25 @@
 /** The story as the stage plays it: what the turn brings, each step of an operation with its die, battles and sieges. */
 
-import type { GameEvent, StateMessage } from '../../gen/protocol.ts';
-import type { Beat, Cast, Result } from '../../lib/play/beats.ts';
+import type { Account, GameEvent, StateMessage } from '../../gen/protocol.ts';
+import { accountAt, kept } from '../../lib/play/accounts.ts';
+import type { Beat, Cast } from '../../lib/play/beats.ts';
 import type { Numbered, Seen } from '../../lib/play/reduce.ts';
-import { bare } from './reading.ts';
-import { battleOf, ENDS, lossesOf, operationOf } from './telling.ts';
+import { ENDS, operationOf } from './telling.ts';
 
 /** Sides whose war it is. */
 const SIDES = ['athens', 'sparta'];
-/** What still belongs to a battle or a siege when it is decided. */
-export const AFTER: ReadonlySet<string> = new Set([
-  'units_lost',
-  'elite_lost',
-  'sci_changed',
-  'scored',
-  'hostages_taken',
-  'leader_lost',
-  'leader_went_home',
-  'went_home',
-  'ravaged',
-  'talents',
-]);
+/** What the stage is about, besides places: the turn, results of a phase, the player's change of sides. */
+export const TURN = 'turn';
+export const RESULTS = 'results';
+export const CHANGE = 'change';
 /** What the turn brings, outside of operations and battles. */
-const TURN = new Set([
+const BROUGHT = new Set([
   'turn_began',
   'side_kept',
-  'side_changed',
   'event_rolled',
+  'fate_rolled',
+  'in_force',
+  'leader_placed',
   'rebelled',
   'rebellion_ended',
   'leader_drawn',
@@ -51,6 +44,8 @@ const TURN = new Set([
   'persia_entered',
   'persia_left',
 ]);
+/** What every turn brings: it is shown, and nobody has to say that he has read it. */
+const ROUTINE = new Set(['siege_began', 'homecoming_rolled', 'control_changed', 'revenue_drawn']);
 /** Steps of an operation that are shown whoever makes it; those of the reader's own choice he knows. */
 const STEPS = new Set([
   'auguries',
@@ -59,7 +54,6 @@ const STEPS = new Set([
   'moved',
   'storm_rolled',
   'interception_rolled',
-  'skirmished',
   'units_lost',
   'elite_lost',
   'leader_lost',
@@ -70,6 +64,11 @@ const CHOSEN = new Set(['objective_named', 'expedition_planned', 'activated', 'w
 const BY_CHOICE = 'effect:pass_chosen';
 /** Steps that want reading. */
 const READS = new Set(['objective_named', 'expedition_planned', 'auguries', 'rebellion_tried', 'interception_rolled']);
+/** What is lost in a clash. */
+const LOSSES = new Set(['units_lost', 'elite_lost', 'garrison_lost', 'leader_lost']);
+
+/** What decides a clash. */
+const DECIDES = new Set(['battle_ended', 'siege_rolled']);
 
 /** The dice of an event. */
 export function diceOf(event: GameEvent): number[] {
@@ -80,74 +79,79 @@ export function diceOf(event: GameEvent): number[] {
 }
 const casts = (event: GameEvent): Cast[] => diceOf(event).map((face) => ({ face, hits: null }));
 
-/** How a siege ended, with those who fell with the walls. */
-function siegeResult(event: GameEvent, after: GameEvent[]): Result {
-  const side = bare(String(event['side']));
-  const foe = SIDES.find((other) => other !== side)!;
-  return {
-    winner: event['succeeds'] ? side : foe,
-    losses: [side, foe].map((one) => ({ side: one, lost: lossesOf(after, `side:${one}`) })),
-  };
+/** A beat, and the chapter it belongs to: what belongs together is read together. */
+interface Told {
+  chapter: string;
+  beat: Beat;
 }
 
-function battleResult(battle: GameEvent[]): Result {
-  const ended = battle.find((e) => e.event === 'battle_ended')!;
-  const sides = battle[0]!['sides'] as string[];
-  return {
-    winner: bare(ended['winner'] as string | null) || null,
-    losses: sides.map((side) => ({ side: bare(side), lost: lossesOf(battle, side) })),
-  };
+/** What the stage shows of an event of a clash; nothing of its consequences before all of them are in. */
+function clashBeat(event: GameEvent, account: Account): Partial<Beat> | null {
+  const side = String(event['side'] ?? '');
+  const opens = event.event === 'battle_began' || event.event === 'skirmished';
+  if (opens) return { reads: true };
+  if (event.event === 'battle_rolled' || event.event === 'siege_rolled') return { by: side, reads: true };
+  if (LOSSES.has(event.event)) return { struck: [side] };
+  return event.event === 'closed' && account.kind !== 'skirmish' ? { account, reads: true } : null;
+}
+
+/** Where somebody has to say that he has read it: at the end of what the turn brings, and of a phase or an operation in
+ * which something was fought. Several fights of one phase are summed up in one card. */
+function paused(told: readonly Told[]): Beat[] {
+  const out: Beat[] = [];
+  told.forEach(({ chapter, beat }, i) => {
+    const last = told[i + 1]?.chapter !== chapter;
+    if (!last) {
+      out.push(beat);
+      return;
+    }
+    const run = told.slice(told.findLastIndex((t, j) => j < i && t.chapter !== chapter) + 1, i + 1);
+    const fought = run.filter((t) => t.beat.account);
+    if (chapter === TURN && run.some((t) => !ROUTINE.has(t.beat.event.event))) out.push({ ...beat, turn: 'closes' });
+    else if (fought.length === 1 && beat.account) out.push({ ...beat, turn: 'closes' });
+    else if (fought.length)
+      out.push(beat, { on: RESULTS, event: beat.event, upto: beat.upto, sides: SIDES, turn: 'closes' });
+    else out.push(beat);
+  });
+  return out;
 }
 
 export function beats(message: StateMessage, before: Seen): Beat[] {
   const people = new Set(message.players.filter((p) => p.kind !== 'bot').map((p) => p.seat));
   const mine = (ref: unknown): boolean =>
     message.view.sides.some((s) => `side:${s.id}` === ref && s.seat !== null && people.has(s.seat));
-  const told: Numbered[] = [...before.events];
-  const out: Beat[] = [];
-  /** Events that a beat has told already. */
-  let upto = 0;
-  const stage = (on: string, event: GameEvent, more: Partial<Beat> = {}): void => {
-    const dice = casts(event);
-    out.push({ on, event, upto: Math.max(upto, 1), sides: SIDES, ...(dice.length ? { dice } : {}), ...more });
-  };
+  const accounts = kept(before.accounts, message.accounts, message.events_from);
+  const known: Numbered[] = [...before.events];
+  const told: Told[] = [];
 
   message.events.forEach((event, i) => {
-    told.push({ n: message.events_from + i, event });
-    if (i < upto) return;
-    upto = i + 1;
-    const rest = message.events.slice(i + 1);
-    const far = rest.findIndex((e) => !AFTER.has(e.event));
-    const after = far < 0 ? rest : rest.slice(0, far);
-    const battle = battleOf(told, AFTER);
-    if (battle.length && !battle.some((e) => e.event === 'battle_ended')) {
-      const at = String(battle[0]!['space']);
-      const side = String(event['side'] ?? '');
-      if (event.event === 'battle_began') stage(at, event, { reads: true });
-      else if (event.event === 'battle_rolled') stage(at, event, { by: side, reads: true });
-      else if (event.event === 'units_lost') stage(at, event, { struck: [side] });
-    } else if (event.event === 'battle_ended') {
-      upto += after.length;
-      stage(String(event['space']), event, { turn: 'closes', result: battleResult([...battle, ...after]) });
-    } else if (event.event === 'siege_rolled') {
-      stage(String(event['space']), event, { by: String(event['side']), reads: true });
-      upto += after.length;
-      stage(String(event['space']), event, { turn: 'closes', result: siegeResult(event, after) });
-    } else {
-      const operation = operationOf(told);
+    const n = message.events_from + i;
+    known.push({ n, event });
+    const stage = (chapter: string, on: string, more: Partial<Beat> = {}): void => {
+      const dice = casts(event);
+      const beat = { on, event, upto: i + 1, sides: SIDES, ...(dice.length ? { dice } : {}), ...more };
+      told.push({ chapter, beat });
+    };
+    const operation = operationOf(known);
+    const named = known.findLast(({ event: e }) => e.event === 'objective_named')?.n;
+    const chapter = operation.length ? `operation ${named ?? ''}` : 'combat';
+    const account = accountAt(accounts, n);
+    if (account) {
+      const more = clashBeat(event, account);
+      // What closes a clash is told by what decided it.
+      const decided = known.findLast(({ event: e }) => DECIDES.has(e.event))?.event;
+      if (more) stage(chapter, account.space, { ...more, ...(event.event === 'closed' ? { event: decided! } : {}) });
+    } else if (operation.length) {
       const known = mine(operation[0]?.['side'] ?? event['side']);
-      if (operation.length) {
-        const at = operation.find((e) => e.event === 'objective_named')?.['space'];
-        // Of one's own operations only what was not one's own choice is told.
-        const ends = ENDS.has(event.event) && (!known || (event.event === 'passed' && event['why'] !== BY_CHOICE));
-        if (ends || STEPS.has(event.event) || (CHOSEN.has(event.event) && !known))
-          stage(String(at ?? 'operation'), event, {
-            ...(ends ? { turn: 'closes' as const } : {}),
-            ...(READS.has(event.event) ? { reads: true } : {}),
-          });
-      } else if (TURN.has(event.event) && event['possible'] !== false) stage('turn', event, { reads: true });
-    }
+      const at = String(operation.find((e) => e.event === 'objective_named')?.['space'] ?? 'operation');
+      // Of one's own operations only what was not one's own choice is told; what agents did waits to be read.
+      const own = event.event === 'rebellion_tried' && mine(event['side']);
+      const ends = ENDS.has(event.event) && (!known || (event.event === 'passed' && event['why'] !== BY_CHOICE));
+      if (own) stage(`rebellion ${n}`, at, { turn: 'closes' });
+      else if (ends || STEPS.has(event.event) || (CHOSEN.has(event.event) && !known))
+        stage(chapter, at, READS.has(event.event) || ends ? { reads: true } : {});
+    } else if (event.event === 'side_changed') stage(CHANGE, CHANGE, { turn: 'closes' });
+    else if (BROUGHT.has(event.event) && event['possible'] !== false) stage(TURN, TURN, { reads: true });
   });
-  // What the turn has brought is read before somebody is asked again, or something else begins.
-  return out.map((beat, i) => (beat.on === 'turn' && out[i + 1]?.on !== 'turn' ? { ...beat, turn: 'closes' } : beat));
+  return paused(told);
 }

@@ -42,7 +42,7 @@ export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'
     lose: odds.lose,
     ours: { label: good(), colour: ours },
     theirs: { label: bad(), colour: theirs },
-    middle: say('odds-neither'),
+    middle: kind === 'null' ? say('odds-no-battle') : say('odds-neither'),
     losses: bars.length > 1 ? [{ label: ui('losses'), colour: ours, bars }] : [],
     lines: [
       ...(way ? [{ label: say('odds-unhurt'), share: share('unhurt') }] : []),

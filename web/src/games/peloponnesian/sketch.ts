@@ -3,7 +3,8 @@
 import type { GameEvent } from '../../gen/protocol.ts';
 import type { Sketch } from '../../lib/board/sketch.ts';
 import type { Has, HasIn, OnShow, Pointed, Told } from '../../lib/play/facets.ts';
-import { bare, viewOf, wayOf } from './reading.ts';
+import { bare, printed, viewOf, wayOf } from './reading.ts';
+import { ringed } from './ringed.svelte.ts';
 import { operationOf } from './telling.ts';
 
 type Pair = readonly [string, string];
@@ -27,6 +28,14 @@ function reachOf(table: OnShow & Pointed & Has<'spaceOf'>): Sketch['reach'] {
     const spaces = forces[from];
     return spaces ? [{ colour: table.side(side)?.colour ?? 0, from, spaces }] : [];
   });
+}
+
+/** The spaces of the area of a matrix that somebody has picked. */
+function areaOf(table: OnShow): Sketch['reach'] {
+  const { cell } = ringed;
+  if (!cell) return [];
+  const spaces = (cell.startsWith('space:') ? [cell] : (printed(table).boxes[cell] ?? [])).map(bare);
+  return spaces.length ? [{ colour: 0, from: spaces[0]!, spaces }] : [];
 }
 
 /** The spaces after the first, as pairs of neighbours. */
@@ -53,7 +62,7 @@ function told(table: OnShow, events: GameEvent[]): Omit<Sketch, 'reach'> | null 
 }
 
 export function sketch(table: OnShow & Pointed & Told & Has<'spaceOf'> & HasIn<'counsel', 'plan'>): Sketch | null {
-  const reach = reachOf(table);
+  const reach = [...reachOf(table), ...areaOf(table)];
   const telling = table.past || !table.live.beat ? null : told(table, operationOf(table.told));
   if (telling) return { ...telling, reach };
   const expedition = viewOf(table.shown!).stage?.expedition;

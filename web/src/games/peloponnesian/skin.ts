@@ -18,7 +18,7 @@ import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
 import Story from './Story.svelte';
 import Symbol from './Symbol.svelte';
-import { digest, episodes, gather } from './telling.ts';
+import { clash, digest, episodes, FOREMOST, gather } from './telling.ts';
 import War from './War.svelte';
 import { say } from './words.ts';
 
@@ -116,6 +116,8 @@ export const skin: Skin = {
     ],
     endings: ENDINGS,
     prospect,
+    // Whoever leads no troops may be caught on his way to them.
+    weighs: ['muster'],
   },
   forms: {
     objective: { panel: Objective, open: true, covers: (c) => c.kind === 'space' },
@@ -135,7 +137,9 @@ export const skin: Skin = {
   log: {
     gather,
     episode: episodes,
+    clash,
     digest,
+    foremost: FOREMOST,
     rules: RULES,
     coins: ['revenue_drawn', 'talents'],
     heading: 'turn_began',

@@ -1,8 +1,8 @@
 /** How the log tells this game: a march in one line, an operation and a battle as one that unfolds. */
 
-import type { GameEvent } from '../../gen/protocol.ts';
+import type { Account, GameEvent } from '../../gen/protocol.ts';
 import type { Episode, Gathered } from '../../lib/board/skin.ts';
-import type { Loss } from '../../lib/play/beats.ts';
+import { lossesOf, partedOf } from '../../lib/play/accounts.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
 import type { Numbered } from '../../lib/play/reduce.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
@@ -38,40 +38,20 @@ export function operationOf(told: Numbered[]): GameEvent[] {
   return over ? [] : events;
 }
 
-/** The last battle, if it is under way or has just ended. */
-export function battleOf(told: Numbered[], after: ReadonlySet<string>): GameEvent[] {
-  const from = told.findLastIndex(({ event }) => event.event === 'battle_began');
-  if (from < 0) return [];
-  const events = told.slice(from).map(({ event }) => event);
-  const end = events.findIndex((e) => e.event === 'battle_ended');
-  return end >= 0 && events.slice(end + 1).some((e) => !after.has(e.event)) ? [] : events;
+/** What a side has lost in clashes, in words; null if nothing. */
+function lost(accounts: readonly Account[], side: string): string | null {
+  const sums = new Map<string, number>();
+  for (const account of accounts)
+    for (const { piece, count, fate } of lossesOf(account, side))
+      if (fate !== 'reduced') sums.set(piece, (sums.get(piece) ?? 0) + count);
+  return [...sums].map(([piece, count]) => lossText(piece, count)).join(', ') || null;
 }
 
-/** What a side has lost, kind by kind. */
-export function lossesOf(events: GameEvent[], side: string): Loss[] {
-  const out = new Map<string, Loss>();
-  for (const e of events) {
-    if (e['side'] !== side) continue;
-    if (e.event === 'units_lost')
-      for (const kind of KINDS) {
-        const count = (out.get(kind)?.count ?? 0) + Number(e[kind] ?? 0);
-        if (count) out.set(kind, { piece: `piece:${kind}`, count });
-      }
-    else if (e.event === 'elite_lost')
-      out.set(String(e['elite']), { piece: `piece:${bare(String(e['elite']))}`, count: 1 });
-    else if (e.event === 'leader_lost')
-      out.set(String(e['leader']), { piece: String(e['leader']), count: 1, fate: 'killed' });
-  }
-  return [...out.values()];
+/** So many of a kind, or one who has a name. */
+export function lossText(piece: string, count: number): string {
+  const kind = KINDS.find((k) => piece === `piece:${k}`);
+  return kind ? say('lost-sp', { count, kind }) : words.name('peloponnesian', piece);
 }
-
-const lost = (events: GameEvent[], side: string): string | null =>
-  lossesOf(events, side)
-    .map(({ piece, count }) => {
-      const kind = KINDS.find((k) => piece === `piece:${k}`);
-      return kind ? say('lost-sp', { count, kind }) : words.name('peloponnesian', piece);
-    })
-    .join(', ') || null;
 
 /** Steps of one march are told together, so are the SP that join in one place. */
 export function gather(run: GameEvent[]): Gathered | null {
@@ -106,6 +86,17 @@ export function gather(run: GameEvent[]): Gathered | null {
   return null;
 }
 
+/** What a side has lost among these events, in words. */
+function lostIn(run: GameEvent[], side: string): string | null {
+  const sums = new Map<string, number>();
+  const add = (piece: string, count: number): void => void (count && sums.set(piece, (sums.get(piece) ?? 0) + count));
+  for (const e of run.filter((one) => one['side'] === side)) {
+    if (e.event === 'units_lost') for (const kind of KINDS) add(`piece:${kind}`, Number(e[kind] ?? 0));
+    else if (e.event === 'leader_lost') add(String(e['leader']), 1);
+  }
+  return [...sums].map(([piece, count]) => lossText(piece, count)).join(', ') || null;
+}
+
 const operation: Episode = {
   opens: 'objective_named',
   closes: [...ENDS],
@@ -126,8 +117,8 @@ const operation: Episode = {
         end: String(end?.['why'] ?? ''),
         how: end?.event === 'operation_ended' ? bare(String(end['why'])) : end ? 'passed' : 'lost',
         battles: won.length,
-        lost: lost(run, String(named['side'])),
-        enemy: lost(
+        lost: lostIn(run, String(named['side'])),
+        enemy: lostIn(
           run,
           both.find((side) => side !== named['side'])!,
         ),
@@ -136,32 +127,32 @@ const operation: Episode = {
   },
 };
 
-const battle: Episode = {
-  opens: 'battle_began',
-  closes: ['battle_ended'],
-  after: ['sci_changed', 'scored', 'hostages_taken', 'leader_lost'],
-  told: (run) => {
-    const [ours, theirs] = run[0]!['sides'] as string[];
-    const end = run.findLast((e) => e.event === 'battle_ended');
-    return {
-      message: 'log-battle',
-      facts: {
-        space: String(run[0]!['space']),
-        kind: String(run[0]!['kind']),
-        one: ours!,
-        other: theirs!,
-        winner: (end?.['winner'] as string | null) ?? null,
-        lost_one: lost(run, ours!),
-        lost_other: lost(run, theirs!),
-      },
-    };
-  },
-};
+export const episodes = [operation];
 
-export const episodes = [operation, battle];
+/** A battle, a siege or a skirmish that is over, in one line. */
+export function clash(account: Account): Gathered {
+  const { attacker, defender, kind, space } = account;
+  const parted = partedOf(account);
+  return {
+    message: kind === 'siege' ? 'log-siege' : 'log-battle',
+    facts: {
+      space,
+      kind: words.own('peloponnesian', `clash-${kind}`),
+      one: attacker,
+      other: defender,
+      winner: parted?.winner ?? null,
+      why: parted?.why && parted.why !== 'higher' ? words.own('peloponnesian', `decided-${parted.why}`) : null,
+      taken: String(parted?.winner === attacker),
+      lost_one: lost([account], attacker),
+      lost_other: lost([account], defender),
+    },
+  };
+}
 
 const NEWS = new Set([
   'event_rolled',
+  'in_force',
+  'leader_placed',
   'side_changed',
   'power_joined',
   'armistice_made',
@@ -171,11 +162,19 @@ const NEWS = new Set([
   'kings_peace',
 ]);
 
+/** What is told before the rest of it. */
+export const FOREMOST: ReadonlySet<string> = new Set([
+  'side_changed',
+  'event_rolled',
+  'in_force',
+  'leader_placed',
+  'rebelled',
+  'helots_rose',
+]);
+
 /** What one wants to know when one's turn comes. */
 export function digest(event: GameEvent, ours: string[]): Tone | null {
   const mine = (field: string): boolean => ours.includes(String(event[field]));
-  if (event.event === 'battle_ended') return mine('winner') ? 'good' : mine('loser') ? 'bad' : null;
-  if (event.event === 'siege_rolled') return mine('side') === Boolean(event['succeeds']) ? 'good' : 'bad';
   if (event.event === 'units_lost' || event.event === 'leader_lost') return mine('side') ? 'bad' : 'good';
   if (event.event === 'rebelled') return 'news';
   if (event.event === 'operation_ended' || event.event === 'passed') return mine('side') ? null : 'news';

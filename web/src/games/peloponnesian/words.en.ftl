@@ -1,6 +1,6 @@
 war = The war
 next-revenue = If revenue were drawn now
-hostages = The enemy holds Hostages
+hostages = Hostages in the hands of { $side }
 passed = has passed
 your-matrix = The matrix of { $side }: your choice decides in its place
 strategy = Strategy
@@ -40,7 +40,7 @@ brief-hellespont = Helles{ "\u00AD" }pont
 brief-thrace = Thrace
 brief-islands = Islands
 brief-panactum = Panac{ "\u00AD" }tum
-brief-methydrum = Methy{ "\u00AD" }drum
+brief-methydrum = Methy{ "\u00AD" }drium
 brief-mantinea = Manti{ "\u00AD" }nea
 brief-allies_of_athens = Allies
 expedition = The Expedition
@@ -53,9 +53,9 @@ ways-found = { $ways ->
         [one] 1 space
        *[other] { $steps } spaces
     }
-ways-none = none for the Expedition as it is
+ways-none = no route for this force
 as-last-time = As last time
-nobody = Nobody
+nobody = None
 each = { $talents } talents each
 free = free of charge
 cost-line = This operation: { $cost } talents. The Treasury keeps { $treasury }, of which { $left } can be spent
@@ -63,7 +63,7 @@ join-and-go = { $count ->
         [one] Take 1 SP and set out for { $space_the }
        *[other] Take { $count } SP and set out for { $space_the }
     }
-only-join = Take them along
+only-join = Add to the Expedition
 set-out = Set out for { $space_the }
 rally = Or first to another Rally space
 other-objective = Another objective
@@ -73,9 +73,20 @@ values = Strategic { $strategic }, Tactical { $tactical }
 operation-of = Operation of { $side }
 goes-to = { $leader } { $space_to }
 turn-brings = What the turn brings
+odds-no-battle = no battle: only land against only ships
+force-coastal = to a coast or an island
+conditions = First: Defensive Strategy
+empty-fortresses = Empty enemy fortresses
+more-of = and { $count } more
+filter = Find a place
+in-force = In force
+all-and-go = Take all { $count } SP and set out
+from-now = From now on the matrix leads { $side }. Your { $vp } VP stay yours.
+take-over = You take over { $troops }, { $talents } talents, Bellicosity { $bellicosity }.
+change-because = Die { $die } + Confidence { $sci } = { $total }: with 6 or more whoever does well takes the other League.
+now-lead = You now lead { $side }
+decided = What was decided
 story = The story so far
-siege-of = Siege
-skirmish = Skirmish
 then-ashore = , then ashore
 no-sp = nobody
 siege-needs = 4 or more takes the fortress.

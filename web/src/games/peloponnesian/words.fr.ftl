@@ -1,6 +1,6 @@
 war = La guerre
 next-revenue = Si les revenus étaient perçus maintenant
-hostages = L'ennemi détient des Otages
+hostages = Otages aux mains { $side_from }
 passed = a passé
 your-matrix = La matrice { $side_from } : c'est vous qui décidez à sa place
 strategy = Stratégie
@@ -54,14 +54,14 @@ ways-found = { $ways ->
         [one] { $steps } espace
        *[other] { $steps } espaces
     }
-ways-none = aucun pour l'Expédition telle qu'elle est
+ways-none = aucun chemin pour cette force
 as-last-time = Comme la dernière fois
-nobody = Personne
+nobody = Aucun
 each = { $talents } talents chacun
 free = sans frais
 cost-line = Cette opération : { $cost } talents. Il en reste { $treasury } au trésor, dont { $left } à dépenser
 join-and-go = Prendre { $count } PF et partir pour { $space_the }
-only-join = Les emmener
+only-join = Ajouter à l'Expédition
 set-out = Partir pour { $space_the }
 rally = Ou d'abord vers un autre espace de ralliement
 other-objective = Un autre objectif
@@ -71,9 +71,20 @@ values = Stratégie { $strategic }, tactique { $tactical }
 operation-of = Opération { $side_from }
 goes-to = { $leader } { $space_to }
 turn-brings = Ce qu'apporte le tour
+odds-no-battle = pas de bataille : terre seule contre navires seuls
+force-coastal = vers une côte ou une île
+conditions = D'abord : Stratégie défensive
+empty-fortresses = Forteresses ennemies vides
+more-of = et { $count } autres
+filter = Trouver un lieu
+in-force = En vigueur
+all-and-go = Prendre les { $count } PF et partir
+from-now = Désormais la matrice mène { $side }. Vos { $vp } PV restent les vôtres.
+take-over = Vous reprenez { $troops }, { $talents } talents, Bellicosité { $bellicosity }.
+change-because = Dé { $die } + Confiance { $sci } = { $total } : à 6 ou plus, celui qui réussit prend l'autre Ligue.
+now-lead = Vous menez désormais { $side }
+decided = Ce qui s'est décidé
 story = Le récit jusqu'ici
-siege-of = Siège
-skirmish = Escarmouche
 then-ashore = , puis à terre
 no-sp = personne
 siege-needs = 4 ou plus prend la forteresse.

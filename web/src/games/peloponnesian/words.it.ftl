@@ -1,6 +1,6 @@
 war = La guerra
 next-revenue = Se le entrate si riscuotessero ora
-hostages = Il nemico tiene degli Ostaggi
+hostages = Ostaggi in mano a { $side }
 passed = ha passato
 your-matrix = La Matrice Strategica di { $side }: al suo posto decidi tu
 strategy = Strategia
@@ -53,7 +53,7 @@ ways-found = { $ways ->
         [one] 1 spazio
        *[other] { $steps } spazi
     }
-ways-none = nessuna per la Spedizione com'è
+ways-none = nessuna via per questa forza
 as-last-time = Come l'ultima volta
 nobody = Nessuno
 each = { $talents } talenti ciascuno
@@ -63,7 +63,7 @@ join-and-go = { $count ->
         [one] Prendi 1 PF e parti per { $space_the }
        *[other] Prendi { $count } PF e parti per { $space_the }
     }
-only-join = Prendili con te
+only-join = Aggiungi alla Spedizione
 set-out = Parti per { $space_the }
 rally = Oppure prima in un altro spazio di Raduno
 other-objective = Un altro obiettivo
@@ -73,9 +73,20 @@ values = Strategia { $strategic }, tattica { $tactical }
 operation-of = Operazione di { $side }
 goes-to = { $leader } verso { $space_the }
 turn-brings = Che cosa porta il turno
+odds-no-battle = nessuna battaglia: solo terra contro sole navi
+force-coastal = verso una costa o un'isola
+conditions = Prima: Strategia difensiva
+empty-fortresses = Fortezze nemiche vuote
+more-of = e altri { $count }
+filter = Trova un luogo
+in-force = In vigore
+all-and-go = Prendi tutti i { $count } PF e parti
+from-now = D'ora in poi la matrice guida { $side }. I tuoi { $vp } PV restano tuoi.
+take-over = Prendi { $troops }, { $talents } talenti, Bellicosità { $bellicosity }.
+change-because = Dado { $die } + Sicurezza { $sci } = { $total }: con 6 o più chi ha successo passa all'altra Lega.
+now-lead = Ora guidi { $side }
+decided = Che cosa si è deciso
 story = La storia finora
-siege-of = Assedio
-skirmish = Schermaglia
 then-ashore = , poi a terra
 no-sp = nessuno
 siege-needs = Con 4 o più la fortezza cade.

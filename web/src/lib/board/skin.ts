@@ -250,6 +250,8 @@ export interface LogSkin {
   gather?: (run: GameEvent[]) => Gathered | null;
   /** What stands in the log, the digest and on the stage for a clash that is over. */
   clash?: (account: Account) => Gathered;
+  /** Events that a digest tells before the others. */
+  foremost?: ReadonlySet<string>;
   /** Clashes in which one had no part are news all the same. */
   others?: boolean;
   /** One kind of it, or several; what begins within another belongs to that. */

@@ -56,6 +56,7 @@ const LASTS = { opens: 900, closes: 1700, reads: 1500, act: 500, word: 320 };
 
 export function lasts(beat: Beat): number {
   if (beat.turn) return LASTS[beat.turn];
+  if (beat.account) return LASTS.closes;
   if (beat.reads) return LASTS.reads;
   return beat.dice || beat.struck?.length ? LASTS.act : LASTS.word;
 }

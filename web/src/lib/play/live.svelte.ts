@@ -5,7 +5,8 @@ import { settings } from '../settings.svelte.ts';
 import type { Account, ServerMessage, StateMessage } from '../../gen/protocol.ts';
 import { kept, toldBy } from './accounts.ts';
 import { lasts, nextStop, type Beat } from './beats.ts';
-import { reduce, type Move, type Numbered, type Seen } from './reduce.ts';
+import { movesBetween, reduce, type Move, type Numbered, type Seen } from './reduce.ts';
+import { opening, viewAt } from './unfolding.ts';
 
 /** How long a state stays before the next: a move, a roll of dice, anything else worth reading. */
 const PACE = { move: 700, dice: 900, word: 260 };
@@ -179,7 +180,11 @@ export class Live {
     this.#last = message;
     this.#queue.push(message);
     this.behind = this.#queue.length;
-    if (!this.seen) this.#show(this.#queue.shift()!);
+    const began = this.seen ? null : opening(message, (told) => reduce(null, told));
+    if (began) {
+      this.seen = began;
+      this.#next();
+    } else if (!this.seen) this.#show(this.#queue.shift()!);
     else if (!this.#timer && !this.#scene && !this.paused) this.#next();
     this.#askToWait();
   }
@@ -193,7 +198,8 @@ export class Live {
       this.behind = this.#queue.length;
       this.#askToWait();
       const before = this.seen;
-      const beats = before && message.answers === before.answers + 1 ? this.listener.beats(message, before) : [];
+      const follows = before && (message.answers === before.answers + 1 || message.course?.first);
+      const beats = follows ? this.listener.beats(message, before) : [];
       if (before && beats.length) {
         const all = beats.map((beat, i) => (i && beat.turn === 'opens' ? { ...beat, next: true } : beat));
         this.#raise({ message, before, beats: all, at: -1 });
@@ -218,13 +224,23 @@ export class Live {
     this.#timer = undefined;
     if (at < scene.beats.length) {
       this.#scene = { ...scene, at };
+      this.#unfold(scene, scene.beats[at]!);
       this.#linger(lasts(scene.beats[at]!));
       return;
     }
     this.#scene = null;
-    this.seen = scene.before;
+    // What has moved already does not move again; how a match began is read before its first state.
+    this.seen = scene.message.course?.first ? null : { ...scene.before, view: this.seen!.view };
     this.#show(scene.message);
-    if (!this.#linger(this.seen.decision ? 0 : PACE.word)) this.#next();
+    if (!this.#linger(this.seen!.decision ? 0 : PACE.word)) this.#next();
+  }
+
+  /** The position moves along with what is told. */
+  #unfold({ before, message }: Scene, beat: Beat): void {
+    const seen = this.seen!;
+    const view = viewAt(before.view, message.course, beat.upto);
+    const moves = movesBetween(seen.view, view);
+    this.seen = { ...seen, view, moves: moves.length ? moves : seen.moves };
   }
 
   get #hasty(): boolean {

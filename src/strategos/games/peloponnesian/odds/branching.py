@@ -17,7 +17,7 @@ from strategos.kernel.game import Procedure
 from strategos.kernel.playout import replies
 
 from ..battle import SEA, battle_kind, land_bonus, naval_bonus
-from ..events import BattleRolled
+from ..combat_events import BattleRolled
 from ..facts import ATHENS, HOPLITE, NAVAL, SPARTA
 from ..forces import Party, party_force
 from ..interception import NEEDS

@@ -15,7 +15,7 @@ from strategos.kernel.agenda import push
 
 from ..battle import NULL
 from ..combat import Meeting, contested, meeting_in, pairs_in_reach, place_of
-from ..events import BattleEnded
+from ..combat_events import BattleEnded
 from ..facts import PERSIA, SIDE_REFS
 from ..forces import Party
 from ..homecoming import come_home

@@ -10,10 +10,10 @@ from strategos.parts.forecast import Inquiry, Prospects, certainty
 
 from ..activation import activate, purse_of, take_elite, to_spend
 from ..combat import Meeting
-from ..events import BattleEnded
+from ..combat_events import BattleEnded
 from ..facts import ATHENS, NAMES, NUMBER, REFS, SIDE_REFS, SPARTA
 from ..forces import Party
-from ..interception import NEEDS, isthmus_guard, skirmish
+from ..interception import NEEDS, isthmus_guard, meet
 from ..operations import BAD, augury_bonus
 from ..player_operation import price, why_not_cross, why_not_set_out
 from ..rebellion import HELP
@@ -220,13 +220,13 @@ def interception(s: PeloponnesianState, side: int, origin: int, space: int) -> d
 
 
 def _skirmished(s: PeloponnesianState, party: Party, space: int) -> Iterator[tuple[str, float, PeloponnesianState]]:
-    """A skirmish and what comes of it; without a battle nobody has won."""
+    """A leader alone goes home (PW-5.1.6-c); or there is a skirmish, and without a battle after it nobody has won."""
 
-    async def meet(twin: PeloponnesianState) -> None:
+    async def met_there(twin: PeloponnesianState) -> None:
         twin.agenda = []
-        await skirmish(twin, party, space)
+        await meet(twin, party, space)
 
-    for met in branches(s, meet):
+    for met in branches(s, met_there):
         if not met.state.agenda:
             yield ("draw" if met.state.expedition else "win"), met.chance, met.state
             continue

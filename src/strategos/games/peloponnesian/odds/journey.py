@@ -11,7 +11,8 @@ from functools import partial
 
 import msgspec
 
-from ..events import InterceptionRolled, OperationEnded, Skirmished, StormRolled
+from ..combat_events import Skirmished
+from ..events import InterceptionRolled, OperationEnded, StormRolled
 from ..facts import ATHENS, BY_BOTH, COLUMNS, NAMES, SPACES, SPARTA
 from ..march import arrive, crossing_ends, enter, halt, leave_behind, march, ways_left
 from ..routes import FAR, Ways
