@@ -10,6 +10,7 @@ from typing import Any
 from strategos.games.successors.common.board import (
     FACTIONS,
 )
+from strategos.games.successors.common.windows import wishes
 from strategos.games.successors.third.facts import (
     CARD_NUMBER,
     CITIES_OF,
@@ -20,7 +21,6 @@ from strategos.games.successors.third.facts import (
 from strategos.games.successors.third.options import CHOICES
 from strategos.games.successors.third.sequence import TASKS
 from strategos.games.successors.third.state import SuccessorsState
-from strategos.games.successors.third.windows import wishes
 from strategos.kernel.clock import Clock
 from strategos.kernel.game import Setup
 from tests.successors.table import all_tasks, found, laid_out, run

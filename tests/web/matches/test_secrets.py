@@ -15,8 +15,8 @@ import strategos.games.skirmish as skirmish
 import strategos.games.successors.fourth as successors
 from strategos.games.successors.common.board import FACTIONS, troops
 from strategos.games.successors.common.tasks import Activate, Play
+from strategos.games.successors.common.windows import wishes
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NUMBER
-from strategos.games.successors.fourth.windows import wishes
 from strategos.kernel.chance import ScriptedDice, SeededDice
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import Refused

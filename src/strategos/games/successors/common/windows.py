@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from strategos.kernel.asking import Plain
-from strategos.kernel.standing import lift, passing
+from strategos.kernel.standing import Order, lift, passing
 
 from .board import NOBODY, SIDE_REFS, space_of
 from .position import Position, factions
 from .surprise_cards import Occasion
 
+GAP = "gap"
+"""The moment between two steps."""
+
 
 def is_out(s: Position, card: int) -> bool:
     """Whether somebody may hold it for all the table knows: not every copy lies face up."""
     return card in s.deck or any(card in hand for hand in s.hand)
+
+
+def wishes(seats: int) -> list[Order]:
+    """W-GAP What everybody begins with: nobody is stopped between two steps who has not asked for it."""
+    return [Order(seat, GAP) for seat in range(seats)]
 
 
 def is_awaited(s: Position, moment: str) -> bool:

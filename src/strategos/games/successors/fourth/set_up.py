@@ -12,6 +12,7 @@ from ..common.events import GeneralBegins, GeneralsDealt
 from ..common.options import plays_with
 from ..common.position import added, cus, factions, one, put
 from ..common.set_up import to_place
+from ..common.windows import wishes
 from .events import GeneralGivenUp
 from .facts import (
     CARDS,
@@ -34,7 +35,6 @@ from .facts import (
     STARTS,
 )
 from .state import SuccessorsState
-from .windows import wishes
 
 
 def begin(setup: Setup) -> SuccessorsState:

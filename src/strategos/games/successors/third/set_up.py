@@ -12,6 +12,7 @@ from ..common.events import GeneralBegins, GeneralsDealt
 from ..common.options import plays_with
 from ..common.position import cus, factions, put
 from ..common.set_up import to_place
+from ..common.windows import wishes
 from .facts import (
     CARD_OF_GENERAL,
     CARDS,
@@ -34,7 +35,6 @@ from .facts import (
 )
 from .options import second_option
 from .state import SuccessorsState
-from .windows import wishes
 
 
 def begin(setup: Setup) -> SuccessorsState:

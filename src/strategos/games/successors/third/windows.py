@@ -12,7 +12,6 @@ from collections.abc import Iterable
 from functools import partial
 
 from strategos.kernel.asking import No, Option, button, choose
-from strategos.kernel.standing import Order
 from strategos.kernel.window import Moment, window
 
 from ..common.board import NOBODY, SIDE_REFS
@@ -49,11 +48,6 @@ MOMENTS: tuple[Moment, ...] = (
     NAVAL_STEP,
     NAVAL_DICE,
 )
-
-
-def wishes(seats: int) -> list[Order]:
-    """What everybody begins with: nobody is stopped between two steps who has not asked for it."""
-    return [Order(seat, GAP.name) for seat in range(seats)]
 
 
 def why_not_hold(s: SuccessorsState, on: Occasion, seat: int, card: int) -> No | None:
