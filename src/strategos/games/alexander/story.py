@@ -221,4 +221,4 @@ WEIGHTS: dict[type[Event], int] = {
 }
 """What stands out, and by how much."""
 
-STORY = Story(numbers, Reader, date, TELLING, ("areas",), tally)
+STORY = Story(numbers, Reader, date, TELLING, ("areas",), tally=tally)
