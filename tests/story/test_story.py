@@ -125,14 +125,14 @@ def test_turning_points_are_where_somebody_lost_something(conquest: MatchStory) 
 def test_the_campaign_of_a_stored_game(granicus: MatchStory) -> None:
     """Against the lines of alexander-granicus-1-bot.txt, read as a text: battles, marches, and how it ended."""
     text = (PLAYTHROUGHS / "alexander-granicus-1-bot.txt").read_text("utf-8")
-    begun = re.findall(r"\* battle_begun  \[space=(\S+), forces=(\d+), enemies=(\d+)\]", text)
+    begun = re.findall(r"\* battle_begun  \[space=(\S+), forces=(\d+), enemies=(\d+), enemy=(\S+),", text)
     assert begun
     ended = re.findall(r"\* (battle_won|retreated)  \[", text)
     assert [(b.space, count(b.attacker.mustered), count(b.defender.mustered)) for b in granicus.battles] == [
-        (space, int(forces), int(enemies)) for space, forces, enemies in begun
+        (space, int(forces), int(enemies)) for space, forces, enemies, _ in begun
     ]
     assert [b.winner for b in granicus.battles] == [
-        "side:macedonian" if how == "battle_won" else "side:enemy" for how in ended
+        "side:macedonian" if how == "battle_won" else enemy for how, (*_, enemy) in zip(ended, begun, strict=True)
     ]
     *_, won = re.findall(r"campaign_won .*, vp=(\d+)\]", text)
     assert curve(granicus, "worth")["side:macedonian"][-1] == int(won), "the victory points it was won with"

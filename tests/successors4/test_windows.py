@@ -11,7 +11,7 @@ from strategos.games.successors.common.card_events import CardVoid, SurprisePlay
 from strategos.games.successors.common.clash_events import BattleRolled, NavalBattleRolled, SiegeRolled
 from strategos.games.successors.common.surprise_cards import Occasion
 from strategos.games.successors.common.tasks import Activate, Battle
-from strategos.games.successors.common.windows import is_out
+from strategos.games.successors.common.windows import is_out, wishes
 from strategos.games.successors.fourth.activation import activate, finish
 from strategos.games.successors.fourth.deal import card_deal
 from strategos.games.successors.fourth.end_of_turn import end_of_turn
@@ -26,7 +26,7 @@ from strategos.games.successors.fourth.sieges import conduct_siege
 from strategos.games.successors.fourth.state import SuccessorsState
 from strategos.games.successors.fourth.surprise_cards import CRETAN_LIAR, FOG, HUBRIS
 from strategos.games.successors.fourth.surrender import surrender_sieges
-from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap, pause, wishes
+from strategos.games.successors.fourth.windows import EVENT_ANNOUNCED, GAP, gap, pause
 from strategos.kernel.asking import Decision
 from strategos.kernel.game import Setup
 from strategos.kernel.standing import Order

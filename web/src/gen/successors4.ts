@@ -557,7 +557,13 @@ export type HearseFinished = { event: 'hearse_finished'; side: string };
 /** The Hearse has fallen to Independents. */
 export type HearseDestroyed = { event: 'hearse_destroyed'; space: string };
 
-export type TurnOrderSet = { event: 'turn_order_set'; by: string; first: string; leftward: boolean; then: string };
+export type TurnOrderSet = {
+  event: 'turn_order_set';
+  by: string;
+  first: string;
+  leftward: boolean;
+  then?: string | null;
+};
 
 /** The Persians are for a Faction, and the Macedonians think the less of it. */
 export type PersianSupport = { event: 'persian_support'; side: string };

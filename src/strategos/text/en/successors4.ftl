@@ -25,7 +25,10 @@ button-event_and_points = Event, then Operation Points
 
 ## What happened
 
-event-turn_order_set = { $by } decides: { $first } plays first, then { $then } and so on.
+event-turn_order_set = { $then ->
+    [none] { $by } decides: { $first } plays first.
+   *[other] { $by } decides: { $first } plays first, then { $then } and so on.
+}
 event-joined_battle = { $side } comes out of { $space } to fight: { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }

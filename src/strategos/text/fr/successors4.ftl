@@ -26,7 +26,10 @@ button-event_and_points = Événement, puis Points d'opération
 
 ## What happened
 
-event-turn_order_set = { $by } décide : { $first } commence, puis { $then }, et ainsi de suite.
+event-turn_order_set = { $then ->
+    [none] { $by } décide : { $first } commence.
+   *[other] { $by } décide : { $first } commence, puis { $then }, et ainsi de suite.
+}
 event-joined_battle = { $side } sort combattre { $space_from } : { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }

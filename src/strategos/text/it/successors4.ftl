@@ -28,7 +28,10 @@ button-event_and_points = Evento, poi Punti Operazione
 
 ## What happened
 
-event-turn_order_set = { $by_the } decide: comincia { $first_the }, poi { $then_the } e così via.
+event-turn_order_set = { $then ->
+    [none] { $by_the } decide: comincia { $first_the }.
+   *[other] { $by_the } decide: comincia { $first_the }, poi { $then_the } e così via.
+}
 event-joined_battle = { $side_the } esce a combattere { $space_from }: { $cus }{ $generals ->
         [none] {""}
        *[other] , { $generals }

@@ -32,8 +32,8 @@ class TurnOrderSet(Event, tag="turn_order_set", frozen=True):
     by: str
     first: str
     leftward: bool
-    then: str
-    """Who plays after the First Player."""
+    then: str | None = None
+    """Who plays after the First Player; older matches do not say."""
 
 
 class PersianSupport(Event, tag="persian_support", frozen=True):
