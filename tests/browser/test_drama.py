@@ -48,17 +48,15 @@ def conquest(server: Server) -> str:
 
 
 def fight_to_the_end(page: Page) -> None:
-    """Fight on until the battle has a result."""
+    """Fight on until the battle has a result: when it is decided about the beaten, too."""
+    on = ("button:fight_on", "button:capture")
+    asked = ", ".join(f'[data-choice="{choice}"]' for choice in ("continue", *on))
     for _ in range(40):
-        wait_until(
-            page,
-            lambda: page.query_selector('.stage [data-choice="continue"], [data-choice="button:fight_on"]') is not None,
-            "the next round",
-        )
+        wait_until(page, lambda: page.query_selector(asked) is not None, "the next round")
         if page.query_selector('.stage [data-choice="continue"]'):
             return
         before = shown(page)
-        page.locator('[data-choice="button:fight_on"]').first.click()
+        page.locator(", ".join(f'[data-choice="{choice}"]' for choice in on)).first.click()
         wait_until(
             page,
             lambda before=before: (

@@ -123,7 +123,7 @@ def test_a_guide_leads_to_its_end(open_page: OpenPage, server: Server, game: str
     came: list[str] = []
     while page.locator(".coach .bar .on").count() < len(guide.steps):
         wait_until(page, partial(come, page, lambda: page.query_selector(".coach") is not None), "my question")
-        at, step, key = shown(page), pointed(page), page.locator(".coach").get_attribute("data-key") or ""
+        at, step, key = shown(page), pointed(page), page.locator(".coach").get_attribute("data-answer") or ""
         if step:
             came += [each for each in passed(guide, came, step) if asks[each] in HABITS]
             came.append(step)

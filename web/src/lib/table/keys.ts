@@ -74,7 +74,7 @@ function othersInOrder(choices: readonly Element[]): (HTMLElement | SVGElement)[
   );
   const known = new Set(choices);
   return [...all].filter(
-    (e) => e.tabIndex >= 0 && !known.has(e) && !e.closest('[inert], .log .ref') && e.checkVisibility(),
+    (e) => e.tabIndex >= 0 && !known.has(e) && !e.closest('[inert]') && e.checkVisibility(),
   );
 }
 
