@@ -73,9 +73,7 @@ function othersInOrder(choices: readonly Element[]): (HTMLElement | SVGElement)[
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]',
   );
   const known = new Set(choices);
-  return [...all].filter(
-    (e) => e.tabIndex >= 0 && !known.has(e) && !e.closest('[inert]') && e.checkVisibility(),
-  );
+  return [...all].filter((e) => e.tabIndex >= 0 && !known.has(e) && !e.closest('[inert]') && e.checkVisibility());
 }
 
 /** Tab walks the choices first and then whatever else there is; after the last thing it is the browser's own. */
