@@ -53,7 +53,7 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
             if (
                 isinstance(told, Lost)
                 and told.side == side
-                and (told.fate in fates if fates else told.fate != "reduced")
+                and (told.fate in fates if fates else told.fate not in ("reduced", "broken"))
             ):
                 for piece, number in told.pieces.items():
                     found[piece] = found.get(piece, 0) + number

@@ -16,8 +16,9 @@ import msgspec
 
 Pieces = Mapping[str, int]
 """Pieces by reference, and how many: a kind (`piece:infantry`), or one with a name of its own."""
-Fate = Literal["killed", "captured", "dispersed", "reduced", "joined"]
-"""What became of the lost: gone for good, in the enemy's hands, away for some time, only weaker, on another side."""
+Fate = Literal["killed", "captured", "dispersed", "reduced", "broken", "joined"]
+"""What became of the lost: gone for good, in the enemy's hands, away for some time, only weaker, broken up
+(those left fight on as others), on another side."""
 
 
 class Modifier(msgspec.Struct, frozen=True):

@@ -222,7 +222,7 @@ export type Lost = {
   mark: 'lost';
   side: string;
   pieces: Record<string, number>;
-  fate?: 'killed' | 'captured' | 'dispersed' | 'reduced' | 'joined';
+  fate?: 'killed' | 'captured' | 'dispersed' | 'reduced' | 'broken' | 'joined';
   to?: string | null;
 };
 

@@ -131,7 +131,7 @@ class Reader:
                 self.marching -= min(self.marching, count(lost)) if event.side == self.side else 0
                 yield Lost(event.side, lost)
             case EliteLost():
-                yield Lost(event.side, {event.elite.replace("effect:", "piece:"): 1}, "reduced")
+                yield Lost(event.side, {event.elite.replace("effect:", "piece:"): 1}, "broken")
                 if event.vanished:
                     yield Lost(event.side, {"piece:hoplite": event.vanished})
             case GarrisonLost():

@@ -466,6 +466,7 @@ ui-stage-roll = Roll the dice
 ui-skip = Skip
 ui-miss = Miss
 ui-fate-reduced = reduced
+ui-fate-broken = broken up
 ui-fate-captured = captured
 ui-fate-killed = killed
 ui-fate-routed = dispersed

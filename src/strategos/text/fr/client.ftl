@@ -468,6 +468,7 @@ ui-stage-roll = Lancer les dés
 ui-skip = Passer
 ui-miss = Manqué
 ui-fate-reduced = réduite
+ui-fate-broken = dissoute
 ui-fate-captured = prisonnier
 ui-fate-killed = tué
 ui-fate-routed = en déroute

@@ -466,6 +466,7 @@ ui-stage-roll = Tira i dadi
 ui-skip = Salta
 ui-miss = A vuoto
 ui-fate-reduced = ridotta
+ui-fate-broken = sciolta
 ui-fate-captured = prigioniero
 ui-fate-killed = caduto
 ui-fate-routed = in fuga

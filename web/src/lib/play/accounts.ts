@@ -44,7 +44,7 @@ export function lossesOf(account: Account, side: string, upto = Infinity): Loss[
   for (const { told } of lines(account, upto)) {
     if (told.mark !== 'gained' || told.side !== side) continue;
     for (const [piece, count] of Object.entries(told.pieces)) {
-      const lost = [...out.entries()].find(([, l]) => l.piece === piece && l.fate !== 'reduced');
+      const lost = [...out.entries()].find(([, l]) => l.piece === piece && !weaker(l));
       if (!lost) continue;
       if (lost[1].count > count) out.set(lost[0], { ...lost[1], count: lost[1].count - count });
       else out.delete(lost[0]);
@@ -53,9 +53,12 @@ export function lossesOf(account: Account, side: string, upto = Infinity): Loss[
   return [...out.values()];
 }
 
+/** Those of whom something is left: the men who fell with them are counted by themselves. */
+const weaker = ({ fate }: Pick<Loss, 'fate'>): boolean => fate === 'reduced' || fate === 'broken';
+
 /** How many a side has lost by then, whatever became of them; those that are only weaker are not lost. */
 export const lostBy = (account: Account, side: string, upto = Infinity): number =>
-  lossesOf(account, side, upto).reduce((sum, { count, fate }) => sum + (fate === 'reduced' ? 0 : count), 0);
+  lossesOf(account, side, upto).reduce((sum, loss) => sum + (weaker(loss) ? 0 : loss.count), 0);
 
 const all =
   <M extends Line['told']['mark']>(mark: M) =>
