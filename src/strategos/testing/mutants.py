@@ -41,7 +41,7 @@ from .mutations import Mutant, functions, mutants
 
 NOT_RULES = ("__init__", "facts", "board", "derivations", "numbers", "rows", "events", "card_events",
              "movement_events", "examples", "vocabulary", "data_check", "migrations", "view", "invariants", "shapes",
-             "story", "chronicle")  # fmt: skip
+             "story", "chronicle", "tally", "combat_events")  # fmt: skip
 """Modules of a game that hold no rules; they are looked at when named. Folders (odds, bots) are left out, too."""
 RULES_IN = ("cards",)
 """Folders of a game that do hold rules."""

@@ -469,7 +469,6 @@ ui-fate-reduced = reduced
 ui-fate-broken = broken up
 ui-fate-captured = captured
 ui-fate-killed = killed
-ui-fate-routed = dispersed
 ui-fate-dispersed = dispersed
 ui-fate-joined = now with { $to }
 ui-no-losses = no losses

@@ -471,7 +471,6 @@ ui-fate-reduced = réduite
 ui-fate-broken = dissoute
 ui-fate-captured = prisonnier
 ui-fate-killed = tué
-ui-fate-routed = en déroute
 ui-fate-dispersed = dispersés
 ui-fate-joined = désormais avec { $to }
 ui-no-losses = aucune perte

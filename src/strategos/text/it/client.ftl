@@ -469,7 +469,6 @@ ui-fate-reduced = ridotta
 ui-fate-broken = sciolta
 ui-fate-captured = prigioniero
 ui-fate-killed = caduto
-ui-fate-routed = in fuga
 ui-fate-dispersed = dispersi
 ui-fate-joined = ora con { $to }
 ui-no-losses = nessuna perdita

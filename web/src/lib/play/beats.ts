@@ -13,7 +13,7 @@ export interface Loss {
   piece: string;
   count: number;
   /** It is only weaker, in the enemy's hands, away for some time, or on another side. */
-  fate?: NonNullable<Lost['fate']> | 'routed';
+  fate?: NonNullable<Lost['fate']>;
   /** Who has them now, or where they are. */
   to?: string;
 }
