@@ -149,6 +149,38 @@ def test_units_galleys_and_generals_stay_where_they_are_and_obey_the_winner():
     assert fact(match.state, "cargo", cargo) == cargo
 
 
+@pytest.mark.rule("CE-fall-02")
+def test_what_a_fallen_caesar_leaves_is_told():
+    match = fall(
+        at={"egyptus": {"egyptus": {"general": 2, "infantry": 4}}},
+        galleys=[{"side": "egyptus", "at": "mare_pelusium", "cargo": {"general": 1, "cavalry": 1}}],
+        control={"cyrenaica": "egyptus"},
+        purse={"egyptus": 35},
+        dead=["general-egyptus-4"],
+    )
+    [fell] = happened(match, CaesarFell)
+    generals = dict.fromkeys((f"piece:general-egyptus-{n}" for n in (1, 2, 3)), 1)
+    assert fell.estate == {"piece:infantry": 4, "piece:cavalry": 1, "piece:galley-egyptus-1": 1, **generals}
+    assert (fell.caesar, fell.talents, fell.provinces) == ("piece:caesar-egyptus", 35, 2)
+
+
+@pytest.mark.rule("CE-faq-combat-04", "CE-win-08")
+def test_a_battle_begins_with_all_that_may_be_lost_in_it():
+    match = table(
+        at={
+            "italia": {"macedonia": {"general": 1, "infantry": 2, "cavalry": 1}},
+            "dalmatia": {"egyptus": {"general": 1, "infantry": 1}},
+        },
+        galleys=[{"side": "egyptus", "at": "dalmatia"}],
+        turn="macedonia",
+        dice=faces("-" * 12),
+    )
+    play(match, "general-macedonia-1", "dalmatia", "attack", "end")
+    [began] = happened(match, BattleBegan)
+    assert began.attackers == {"piece:infantry": 2, "piece:cavalry": 1, "piece:general-macedonia-1": 1}
+    assert began.defenders == {"piece:infantry": 1, "piece:general-egyptus-1": 1, "piece:galley-egyptus-1": 1}
+
+
 @pytest.mark.rule("CE-fall-05", "CE-caesar-01")
 def test_the_fallen_caesar_serves_nobody():
     match = fall()
