@@ -51,10 +51,16 @@ def come(page: Page, done: Callable[[], bool]) -> bool:
     return False
 
 
-def pointed(page: Page) -> str:
-    """The step the coach is at, if the question is the guide's."""
-    coach = page.query_selector(".coach")
-    return "" if coach is None else coach.get_attribute("data-step") or ""
+def coached(page: Page) -> tuple[int, str, str]:
+    """How many answers the page has seen, the step the coach is at, if the question is the guide's, and the answer he
+    points at: read at one moment, since the page answers a habit's question by itself."""
+    at, step, key = page.evaluate(
+        """() => {
+            const coach = document.querySelector('.coach')
+            return [document.querySelector('.app').dataset.answers, coach?.dataset.step, coach?.dataset.answer]
+        }"""
+    )
+    return int(at or 0), step or "", key or ""
 
 
 def click(page: Page, key: str) -> None:
@@ -95,11 +101,14 @@ def passed(guide: Guide, came: list[str], step: str) -> list[str]:
     return ids[len(came) : ids.index(step)]
 
 
-def send(server: Server, match: str, seat: int, key: str) -> None:
-    """Answer past the screen: a form's answer, or, where the guide leaves it open, as quietly as one can."""
+def send(server: Server, match: str, seat: int, at: int, key: str) -> None:
+    """Answer past the screen: a form's answer, or, where the guide leaves it open, as quietly as one can; but no other
+    question than the one on the page, which may have answered it meanwhile."""
     url = f"{server.url.replace('http', 'ws')}/api/matches/{match}/play?seat={seat}&events=-1"
     with connect(url) as socket:
         state = json.loads(socket.recv())
+        if state["answers"] != at:
+            return
         keys = [option["key"] for option in state["decision"]["options"]]
         key = key or next((quiet for quiet in ("pass", "no", "done") if quiet in keys), keys[-1])
         socket.send(json.dumps({"type": "play", "id": 1, "version": state["version"], "key": key}))
@@ -123,7 +132,7 @@ def test_a_guide_leads_to_its_end(open_page: OpenPage, server: Server, game: str
     came: list[str] = []
     while page.locator(".coach .bar .on").count() < len(guide.steps):
         wait_until(page, partial(come, page, lambda: page.query_selector(".coach") is not None), "my question")
-        at, step, key = shown(page), pointed(page), page.locator(".coach").get_attribute("data-answer") or ""
+        at, step, key = coached(page)
         if step:
             came += [each for each in passed(guide, came, step) if asks[each] in HABITS]
             came.append(step)
@@ -131,7 +140,7 @@ def test_a_guide_leads_to_its_end(open_page: OpenPage, server: Server, game: str
         if step and asks[step] not in FORMS:
             click(page, key)
         else:
-            send(server, match, guide.seat, key)
+            send(server, match, guide.seat, at, key)
         wait_until(page, partial(come, page, partial(lambda at: shown(page) > at, at)), "the answer")
     assert came == [step.id for step in guide.steps]
     wait_until(page, lambda: page.locator(".coach .bar .on").count() == len(guide.steps), "the end")

@@ -290,7 +290,8 @@ def test_two_players_at_one_screen(open_page: OpenPage, server: Server) -> None:
             break
         assert page.query_selector(".curtain") is None
         ready(page)
-        asked.add(page.inner_text(".asked-sub span") if page.query_selector(".asked-sub span") else "")
+        who = page.query_selector(".asked-sub span")
+        asked.add((who.text_content() if who is not None else None) or "")
         by_default(page)
     assert summary(server, match)["round"] > 1
     assert asked >= {"Ada", "Ben"}

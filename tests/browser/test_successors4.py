@@ -196,7 +196,8 @@ def test_two_at_one_screen_never_see_the_other_hand(open_page: OpenPage, server:
                 continue
             wait_until(page, lambda: page.query_selector(".curtain") is None, "the table")
             continue
-        who = page.inner_text(".asked-sub span") if page.query_selector(".asked-sub span") else ""
+        asked = page.query_selector(".asked-sub span")
+        who = asked.text_content() if asked is not None else None
         cards = {c.get_attribute("data-card") or "" for c in page.query_selector_all(".hands .card")}
         assert cards <= names
         if who and cards:
