@@ -53,6 +53,15 @@ it('count losses by kind and fate, also those after it was decided, up to a mome
   expect(lostBy(account(1, [lost(2, RED!, 1, { fate: 'reduced' })]), RED!)).toBe(0);
 });
 
+it('say themselves who has come back: here that is only summed', () => {
+  const men = { 'piece:man': 1 };
+  const back: Line = { n: 3, told: { mark: 'returned', side: BLUE!, pieces: men, fate: 'dispersed' } };
+  const gained: Line = { n: 3, told: { mark: 'gained', side: BLUE!, pieces: men } };
+  const told = account(1, [lost(2, BLUE!, 2, { fate: 'dispersed' }), back, gained]);
+  expect(lossesOf(told, BLUE!)).toEqual([{ piece: 'piece:man', count: 1, fate: 'dispersed' }]);
+  expect(lostBy(account(1, [gained, lost(4, BLUE!, 1)]), BLUE!)).toBe(1);
+});
+
 it('tell no more than the stage has', () => {
   const told = account(1, [lost(2, BLUE!, 2), decided], 4);
   const [cut] = toldBy([told, account(8)], 3);

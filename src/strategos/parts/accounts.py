@@ -6,13 +6,13 @@ digest, end page and chronicle all tell a clash from its account, so that they c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
 from strategos.kernel.events import Event
 
-from .marks import Fate, Gained, Lost, Mark, Met, Mustered, Parted, Pieces, Threw, Told, Weighed
+from .marks import Fate, Gained, Lost, Mark, Met, Mustered, Parted, Pieces, Returned, Threw, Told, Weighed
 
 
 class Closed(Event, tag="closed", frozen=True):
@@ -48,19 +48,10 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
         """What a side has lost in it, piece by piece: of these fates, or whatever became of them. Those that are only
         weaker are not lost, and those that came back are not either."""
         found: dict[str, int] = {}
-        for line in self.lines:
-            told = line.told
-            if (
-                isinstance(told, Lost)
-                and told.side == side
-                and (told.fate in fates if fates else told.fate not in ("reduced", "broken"))
-            ):
-                for piece, number in told.pieces.items():
-                    found[piece] = found.get(piece, 0) + number
-            elif isinstance(told, Gained) and told.side == side:
-                for piece, number in told.pieces.items():
-                    found[piece] = found.get(piece, 0) - number
-        return {piece: number for piece, number in found.items() if number > 0}
+        for (piece, fate), number in _losses(self.lines, side).items():
+            if number > 0 and (fate in fates if fates else fate not in WEAKER):
+                found[piece] = found.get(piece, 0) + number
+        return found
 
     def mustered(self, side: str) -> Pieces:
         """With what a side came: the most there was of each kind, those who came later among them."""
@@ -80,6 +71,22 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
         return next((line.told for line in reversed(self.lines) if isinstance(line.told, Parted)), None)
 
 
+WEAKER: tuple[Fate, ...] = ("reduced", "broken")
+"""Of these something is left: they are not lost."""
+
+
+def _losses(lines: Iterable[Line], side: str) -> dict[tuple[str, Fate], int]:
+    """What a side has lost and not got back, by piece and fate."""
+    found: dict[tuple[str, Fate], int] = {}
+    for line in lines:
+        told = line.told
+        if isinstance(told, (Lost, Returned)) and told.side == side:
+            for piece, number in told.pieces.items():
+                key = piece, told.fate
+                found[key] = found.get(key, 0) + (number if isinstance(told, Lost) else -number)
+    return found
+
+
 class Accounts:
     """The accounts of a match as one reader may know them, kept up event by event."""
 
@@ -95,11 +102,10 @@ class Accounts:
         n = self.read_upto
         self.read_upto += 1
         marks = tuple(self.meaning(event))
-        if isinstance(event, Closed):
-            self._close(n)
-            return ()
         for mark in marks:
             self._note(n, mark)
+        if isinstance(event, Closed):
+            self._close(n)
         return marks
 
     def read_on(self, events: Iterable[Event]) -> Accounts:
@@ -134,7 +140,18 @@ class Accounts:
             self._close(n)
             self.all.append(Account(n, mark.kind, mark.space, mark.attacker, mark.defender))
         elif not isinstance(mark, Weighed) and self.all and self.all[-1].closed is None:
+            if isinstance(mark, Gained):
+                self._lines += [Line(n, back) for back in self._back(mark)]
             self._lines.append(Line(n, mark))
+
+    def _back(self, gained: Gained) -> Iterator[Returned]:
+        """Those of them who had been lost in this clash."""
+        left = dict(gained.pieces)
+        for (piece, fate), number in _losses(self._lines, gained.side).items():
+            back = min(left.get(piece, 0), number) if fate not in WEAKER else 0
+            if back > 0:
+                left[piece] -= back
+                yield Returned(gained.side, {piece: back}, fate)
 
     def _close(self, n: int) -> None:
         if self.open is not None:

@@ -16,9 +16,9 @@ import msgspec
 
 Pieces = Mapping[str, int]
 """Pieces by reference, and how many: a kind (`piece:infantry`), or one with a name of its own."""
-Fate = Literal["killed", "captured", "dispersed", "reduced", "broken", "joined"]
+Fate = Literal["killed", "captured", "dispersed", "reduced", "broken", "joined", "left"]
 """What became of the lost: gone for good, in the enemy's hands, away for some time, only weaker, broken up
-(those left fight on as others), on another side."""
+(those left fight on as others), on another side, on nobody's."""
 
 
 class Modifier(msgspec.Struct, frozen=True):
@@ -76,6 +76,15 @@ class Gained(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="mark", 
     pieces: Pieces
 
 
+class Returned(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="mark", tag="returned"):
+    """Of those a side has lost in this clash these are back; their account says so when they are gained again."""
+
+    side: str
+    pieces: Pieces
+    fate: Fate = "killed"
+    """What had become of them."""
+
+
 class Went(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="mark", tag="went"):
     """So many of a side went from one space to another."""
 
@@ -109,7 +118,7 @@ class Weighed(msgspec.Struct, frozen=True):
     weight: int
 
 
-Told = Mustered | Threw | Lost | Gained | Went | Changed | Parted
+Told = Mustered | Threw | Lost | Gained | Returned | Went | Changed | Parted
 """What a line of an account says."""
 Mark = Met | Told | Weighed
 

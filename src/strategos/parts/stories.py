@@ -61,3 +61,5 @@ class Story(msgspec.Struct, frozen=True):
     phases an answer leads through event by event."""
     tally: Callable[[View], Tally] | None = None
     """What a clash may change, counted in a view: tests compare it with what accounts tell."""
+    forfeits: tuple[str, ...] = ()
+    """Of that, what an attack costs before the first blow; the account begins with it."""

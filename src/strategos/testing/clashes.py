@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from strategos.kernel.game import Game, Setup, State
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
 from strategos.parts.accounts import Account, Accounts, Closed
-from strategos.parts.marks import Changed, Gained, Lost
+from strategos.parts.marks import Changed, Gained, Lost, Told, Went
 from strategos.parts.stories import Story, Tally
 
 from .trials import player
@@ -29,9 +29,11 @@ from .walks import setups
 
 
 class Clash(msgspec.Struct, frozen=True):
-    """An account with the positions it lies between, as a spectator sees them."""
+    """An account with the positions it lies between, as a spectator sees them; `earlier` is when the last march before
+    it was done, or the last clash: what the account begins with has happened since then."""
 
     account: Account
+    earlier: View
     before: View
     after: View
 
@@ -42,18 +44,22 @@ class _Watch:
     def __init__(self, chosen: Game[Any], story: Story) -> None:
         self.game = chosen
         self.accounts = Accounts(story.reader().read)
+        self.earlier: View | None = None
         self.before: View | None = None
         self.found: list[Clash] = []
         self.watching = False
 
     def told(self, state: State, event: Event) -> None:
         known = len(self.accounts.all)
-        self.accounts.read(event)
+        marks = self.accounts.read(event)
         if len(self.accounts.all) > known:
             self.before = self.game.view(state, None)
         elif isinstance(event, Closed) and self.before is not None:
-            self.found.append(Clash(self.accounts.all[-1], self.before, self.game.view(state, None)))
-            self.before = None
+            after = self.game.view(state, None)
+            self.found.append(Clash(self.accounts.all[-1], self.earlier or self.before, self.before, after))
+            self.earlier, self.before = after, None
+        elif self.before is None and any(isinstance(mark, Went) for mark in marks):
+            self.earlier = self.game.view(state, None)
 
 
 @contextlib.contextmanager
@@ -91,54 +97,94 @@ def clashes(chosen: Game[Any], setup: Setup, seed: int, bot: str = "heuristic", 
             watch.found.clear()
 
 
-def differences(clash: Clash, tally: Callable[[View], Tally]) -> list[str]:
+def differences(clash: Clash, story: Story) -> list[str]:
     """Where what an account tells is not what has happened: side by side, thing by thing."""
-    before, after = tally(clash.before), tally(clash.after)
-    told: dict[str, dict[str, int]] = {side: dict(of) for side, of in before.items()}
-    for line in clash.account.lines:
-        mark = line.told
-        if isinstance(mark, Lost) and mark.fate != "reduced":
-            for piece, number in mark.pieces.items():
-                _add(told, mark.side, piece, -number)
-                if mark.fate == "joined" and mark.to is not None:
-                    _add(told, mark.to, piece, number)
-        elif isinstance(mark, Gained):
-            for piece, number in mark.pieces.items():
-                _add(told, mark.side, piece, number)
-        elif isinstance(mark, Changed) and mark.what in before.get(mark.side, {}):
-            _add(told, mark.side, mark.what, mark.by)
-    counted = {thing for seen in (before, after) for of in seen.values() for thing in of}
-    where = f"{clash.account.kind} at {clash.account.space}"
+    tally = story.tally
+    assert tally is not None, "the game does not say what a clash may change"
+    account, earlier, before, after = clash.account, *map(tally, (clash.earlier, clash.before, clash.after))
+    opening = [line.told for line in account.lines if line.n == account.id]
+    since = [line.told for line in account.lines if line.n > account.id]
+    sides = (account.attacker, account.defender)
     return [
-        f"{where}: {side} has {of.get(thing, 0)} {thing}, by the account {told.get(side, {}).get(thing, 0)}"
-        for side, of in {side: after.get(side, {}) for side in (told | dict(after))}.items()
-        for thing in sorted(of.keys() | told.get(side, {}).keys())
-        # What a game does not count (Fleets that go with their Province) cannot be compared.
-        if thing in counted and of.get(thing, 0) != told.get(side, {}).get(thing, 0)
+        f"{account.kind} at {account.space}: {difference}"
+        for difference in (
+            *_compared(opening, earlier, before, lambda side, thing: side in sides and thing in story.forfeits),
+            *_compared(since, before, after, lambda _, thing: not thing.startswith(REDUCED)),
+            *_reduced(since, before, after),
+        )
     ]
 
 
-def _add(told: dict[str, dict[str, int]], side: str, thing: str, by: int) -> None:
-    of = told.setdefault(side, {})
-    of[thing] = of.get(thing, 0) + by
+REDUCED = "reduced "
+"""Of what a game counts: those of a kind of whom a hit has left less."""
 
 
-def tally_of(name: str) -> Callable[[View], Tally]:
+def _by(marks: Iterable[Told], before: Tally) -> dict[str, dict[str, int]]:
+    """What there must be by these marks."""
+    told: dict[str, dict[str, int]] = {side: dict(of) for side, of in before.items()}
+
+    def add(side: str, thing: str, by: int) -> None:
+        of = told.setdefault(side, {})
+        of[thing] = of.get(thing, 0) + by
+
+    for mark in marks:
+        if isinstance(mark, Lost) and mark.fate != "reduced":
+            for piece, number in mark.pieces.items():
+                add(mark.side, piece, -number)
+                if mark.fate == "joined" and mark.to is not None:
+                    add(mark.to, piece, number)
+        elif isinstance(mark, Gained):
+            for piece, number in mark.pieces.items():
+                add(mark.side, piece, number)
+        elif isinstance(mark, Changed) and mark.what in before.get(mark.side, {}):
+            add(mark.side, mark.what, mark.by)
+    return told
+
+
+def _compared(marks: Iterable[Told], before: Tally, after: Tally, counts: Callable[[str, str], bool]) -> Iterator[str]:
+    told = _by(marks, before)
+    # What a game does not count cannot be compared.
+    counted = {thing for seen in (before, after) for of in seen.values() for thing in of}
+    for side in {**told, **after}:
+        by_account, there = told.get(side, {}), after.get(side, {})
+        for thing in sorted(by_account.keys() | there.keys()):
+            has, said = there.get(thing, 0), by_account.get(thing, 0)
+            if has != said and thing in counted and counts(side, thing):
+                yield f"{side} has {has} {thing}, by the account {said}"
+
+
+def _reduced(marks: Iterable[Told], before: Tally, after: Tally) -> Iterator[str]:
+    """Of those reduced before it no more are whole, or gone, than were lost or have come back."""
+    fates: dict[tuple[str, str], list[int]] = {}
+    for mark in marks:
+        if isinstance(mark, (Lost, Gained)):
+            for piece, number in mark.pieces.items():
+                of = fates.setdefault((mark.side, f"{REDUCED}{piece}"), [0, 0])
+                of[isinstance(mark, Lost) and mark.fate == "reduced"] += number
+    for side, of in after.items():
+        for thing in sorted({*of, *before.get(side, {})}):
+            if thing.startswith(REDUCED):
+                gone, weaker = fates.get((side, thing), [0, 0])
+                had, has = before.get(side, {}).get(thing, 0), of.get(thing, 0)
+                if not had + weaker - min(gone, had) <= has <= had + weaker:
+                    yield f"{side} has {has} {thing}, by the account {had} and {weaker} more, {gone} lost"
+
+
+def story_of(name: str) -> Story:
     story = game(name).story
-    tally = story().tally if story is not None else None
-    assert tally is not None, f"{name} does not say what a clash may change"
-    return tally
+    assert story is not None, f"{name} has no story"
+    return story()
 
 
 def many(name: str, number: int, seed: int, bot: str = "heuristic") -> tuple[int, list[str]]:
     """Of so many clashes, over all set-ups in turn: how many there were, and what differs."""
-    chosen, tally = game(name), tally_of(name)
+    chosen, story = game(name), story_of(name)
     seen, wrong = 0, list[str]()
     every = setups(chosen)
     for n in range(10 * number):
         for clash in clashes(chosen, every[n % len(every)], seed + n, bot):
             seen += 1
-            wrong += [f"seed {seed + n}, {found}" for found in differences(clash, tally)]
+            wrong += [f"seed {seed + n}, {found}" for found in differences(clash, story)]
             if seen >= number:
                 return seen, wrong
     return seen, wrong

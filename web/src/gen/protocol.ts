@@ -196,7 +196,7 @@ export type Account = {
 };
 
 /** Something told in a clash, by the event with this number. */
-export type Line = { n: number; told: Mustered | Threw | Lost | Gained | Went | Changed | Parted };
+export type Line = { n: number; told: Mustered | Threw | Lost | Gained | Returned | Went | Changed | Parted };
 
 /** What a side has in the clash, and how much that counts; told again when it has changed. */
 export type Mustered = { mark: 'mustered'; side: string; pieces: Record<string, number>; strength?: number | null };
@@ -222,12 +222,20 @@ export type Lost = {
   mark: 'lost';
   side: string;
   pieces: Record<string, number>;
-  fate?: 'killed' | 'captured' | 'dispersed' | 'reduced' | 'broken' | 'joined';
+  fate?: 'killed' | 'captured' | 'dispersed' | 'reduced' | 'broken' | 'joined' | 'left';
   to?: string | null;
 };
 
 /** These are a side's from now on: freed, recruited, or called up; what others lost to it is told by `Lost`. */
 export type Gained = { mark: 'gained'; side: string; pieces: Record<string, number> };
+
+/** Of those a side has lost in this clash these are back; their account says so when they are gained again. */
+export type Returned = {
+  mark: 'returned';
+  side: string;
+  pieces: Record<string, number>;
+  fate?: 'killed' | 'captured' | 'dispersed' | 'reduced' | 'broken' | 'joined' | 'left';
+};
 
 /** So many of a side went from one space to another. */
 export type Went = { mark: 'went'; side: string; origin: string; to: string; count?: number };

@@ -205,7 +205,15 @@ export type Buried = { event: 'buried'; side: string; space: string; worth: numb
 export type Won = { event: 'game_won'; side: string; why: string };
 
 /** A PC marker is placed, or with no side removed; `of` is whose lay there before. */
-export type ControlChanged = { event: 'control_changed'; space: string; side?: string | null; of?: string | null };
+export type ControlChanged = {
+  event: 'control_changed';
+  space: string;
+  side?: string | null;
+  of?: string | null;
+  fleets?: string[];
+  fleets_of?: string | null;
+  masterless?: string[];
+};
 
 export type MinorPlaced = { event: 'minor_placed'; side: string; general: string; space: string; inside?: boolean };
 export type MinorLeft = { event: 'minor_left'; side: string; general: string };

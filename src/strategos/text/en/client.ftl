@@ -471,6 +471,7 @@ ui-fate-captured = captured
 ui-fate-killed = killed
 ui-fate-dispersed = dispersed
 ui-fate-joined = now with { $to }
+ui-fate-left = now nobody’s
 ui-no-losses = no losses
 ui-digest = Since your last turn
 ui-digest-away = While you were away

@@ -238,6 +238,12 @@ event-control_changed = { $side ->
            *[other] { $of } loses { $space }
         }
        *[other] { $side } controls { $space }
+    }{ $fleets ->
+        [none] {""}
+       *[other] , and with it { $fleets }
+    }{ $masterless ->
+        [none] {""}
+       *[other] ; { $of } no longer has { $masterless }
     }.
 event-minor_placed = { $side } places a Minor General at { $space }{ $inside ->
         [true] , inside

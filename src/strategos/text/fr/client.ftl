@@ -473,6 +473,7 @@ ui-fate-captured = prisonnier
 ui-fate-killed = tué
 ui-fate-dispersed = dispersés
 ui-fate-joined = désormais avec { $to }
+ui-fate-left = désormais à personne
 ui-no-losses = aucune perte
 ui-digest = Depuis votre dernier tour
 ui-digest-away = Pendant votre absence

@@ -263,6 +263,15 @@ event-control_changed = { $side ->
             [mp] contrôlent
            *[other] contrôle
         } { $space_the }
+    }{ $fleets ->
+        [none] {""}
+       *[other] {" "}et du même coup { $fleets }
+    }{ $masterless ->
+        [none] {""}
+       *[other] {" "}; { $of } { $of_gender ->
+            [mp] n'ont
+           *[other] n'a
+        } plus { $masterless }
     }.
 event-minor_placed = { $side } place un Général mineur { $space_in }{ $inside ->
         [true] , dans les murs

@@ -471,6 +471,7 @@ ui-fate-captured = prigioniero
 ui-fate-killed = caduto
 ui-fate-dispersed = dispersi
 ui-fate-joined = ora con { $to }
+ui-fate-left = ora di nessuno
 ui-no-losses = nessuna perdita
 ui-digest = Dal tuo ultimo turno
 ui-digest-away = Mentre eri via

@@ -256,6 +256,12 @@ event-control_changed = { $side ->
            *[other] { $of_the } perde { $space_the }
         }
        *[other] { $side_the } controlla { $space_the }
+    }{ $fleets ->
+        [none] {""}
+       *[other] , e con questo { $fleets }
+    }{ $masterless ->
+        [none] {""}
+       *[other] ; { $of_the } non ha più { $masterless }
     }.
 event-minor_placed = { $side_the } mette un Generale Minore { $space_in }{ $inside ->
         [true] , dentro le mura

@@ -33,24 +33,16 @@ const lines = (account: Account, upto: number): Line[] => (account.lines ?? []).
 export function lossesOf(account: Account, side: string, upto = Infinity): Loss[] {
   const out = new Map<string, Loss>();
   for (const { told } of lines(account, upto)) {
-    if (told.mark !== 'lost' || told.side !== side) continue;
+    if ((told.mark !== 'lost' && told.mark !== 'returned') || told.side !== side) continue;
     const fate = told.fate ?? 'killed';
-    for (const [piece, count] of Object.entries(told.pieces)) {
+    for (const [piece, number] of Object.entries(told.pieces)) {
       const key = `${piece} ${fate}`;
-      const before = out.get(key)?.count ?? 0;
-      out.set(key, { piece, count: before + count, fate, ...(told.to ? { to: told.to } : {}) });
+      const before = out.get(key) ?? { piece, count: 0, fate };
+      const count = before.count + (told.mark === 'lost' ? number : -number);
+      out.set(key, { ...before, count, ...(told.mark === 'lost' && told.to ? { to: told.to } : {}) });
     }
   }
-  for (const { told } of lines(account, upto)) {
-    if (told.mark !== 'gained' || told.side !== side) continue;
-    for (const [piece, count] of Object.entries(told.pieces)) {
-      const lost = [...out.entries()].find(([, l]) => l.piece === piece && !weaker(l));
-      if (!lost) continue;
-      if (lost[1].count > count) out.set(lost[0], { ...lost[1], count: lost[1].count - count });
-      else out.delete(lost[0]);
-    }
-  }
-  return [...out.values()];
+  return [...out.values()].filter(({ count }) => count > 0);
 }
 
 /** Those of whom something is left: the men who fell with them are counted by themselves. */

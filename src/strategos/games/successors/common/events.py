@@ -184,6 +184,12 @@ class ControlChanged(Event, tag="control_changed", frozen=True):
     space: str
     side: str | None = None
     of: str | None = None
+    fleets: tuple[str, ...] = ()
+    """Fleets at sea that are the side's from now on: they go with Provinces and cities."""
+    fleets_of: str | None = None
+    """Whose those were until now."""
+    masterless: tuple[str, ...] = ()
+    """Fleets at sea that `of` has lost to nobody."""
 
 
 class MinorPlaced(Event, tag="minor_placed", frozen=True):

@@ -290,12 +290,22 @@ class Reader:
                     yield Changed(event.of, "space", -1, space=event.space)
                 if event.side is not None:
                     yield Changed(event.side, "space", 1, space=event.space)
+                yield from self.fleets(event)
             case SiegeScored():
                 yield Changed(event.side, "siege_points", event.added, event.points, event.space)
             case Popular():
                 yield Changed(event.side, "popularity", 1, event.popularity)
             case _:
                 pass
+
+    def fleets(self, event: ControlChanged) -> Iterator[Mark]:
+        """S4-7.4-c, S3-13.2-b Those that have gone with their Province or city."""
+        if event.masterless and event.of is not None:
+            yield Lost(event.of, dict.fromkeys(event.masterless, 1), "left")
+        if event.fleets and event.fleets_of is not None:
+            yield Lost(event.fleets_of, dict.fromkeys(event.fleets, 1), "joined", event.side)
+        elif event.fleets and event.side is not None:
+            yield Gained(event.side, dict.fromkeys(event.fleets, 1))
 
     def decided(self, event: Event) -> Iterator[Mark]:
         match event:

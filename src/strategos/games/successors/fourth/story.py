@@ -6,7 +6,7 @@ from strategos.parts.stories import Story
 
 from ..common.chronicle import telling
 from ..common.story import Reader, date, numbers
-from ..common.tally import tally
+from ..common.tally import FORFEITS, tally
 from .events import SuccessorsEvent
 
 STORY = Story(
@@ -17,4 +17,5 @@ STORY = Story(
         SuccessorsEvent, "capital_completed", "capital_lost", "hearse_destroyed", "pact_made", "persian_support"
     ),
     tally=tally,
+    forfeits=FORFEITS,
 )

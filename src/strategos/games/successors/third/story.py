@@ -6,7 +6,7 @@ from strategos.parts.stories import Story
 
 from ..common.chronicle import telling
 from ..common.story import Reader, date, numbers
-from ..common.tally import tally
+from ..common.tally import FORFEITS, tally
 from .events import SuccessorsEvent
 
-STORY = Story(numbers, Reader, date, telling=telling(SuccessorsEvent), tally=tally)
+STORY = Story(numbers, Reader, date, telling=telling(SuccessorsEvent), tally=tally, forfeits=FORFEITS)
