@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
+from strategos.kernel.agenda import under_way
 from strategos.parts.forecast import certainty
 
 from ..board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, inside, space_of
 from ..champions import attack, costs_status
 from ..confrontation import OVERRUN, cus_of
 from ..land_battle import FATAL_ROLL, royal_army
+from ..parties import position_of
 from ..position import Position, commander, cus, factions, less, one, troops_at
 from ..rows import TableFile
 from ..scoring import legitimacy
 from ..steps import has_cus
-from ..tasks import Battle
+from ..tasks import Activate, Battle
 from .throws import Chances, elephants, pairs, scores, summed, two_dice
+
+State = TypeVar("State", bound=Position)
 
 
 class Forecast(msgspec.Struct):
@@ -47,6 +51,8 @@ KEPT = 4096
 """So many contests are remembered: the same hosts are compared again and again."""
 BEFORE_THE_DICE = ("meeting_prestige", "join_general", "join_cus", "battle_cards", "battle_prestige")
 """Questions of a Land Battle that is still to be fought."""
+BEFORE_IT = {"evade": ("evasion",), "rearrange": ("interceptors", "evasion")}
+"""Questions of whoever is come upon → the codes of what may still come before the battle."""
 SURVIVES_BELOW = {False: 6, True: 5}
 """S4-14.8-a, S3-12.10-a A General whose side has lost is killed on a 5 too."""
 
@@ -260,3 +266,24 @@ def told_hosts(hosts: Sequence[Host], met: Contest, prestige: Sequence[int]) -> 
         "prestige": list(prestige),
         "scores": [listed(chances) for chances in met.scores],
     }
+
+
+def at_hand(
+    s: State, seat: int, at: int, told_battle: Callable[[State, Battle], dict[str, Any]], *before: str
+) -> dict[str, Any] | None:
+    """The battle with the Army that has come, for whoever may still evade it, come out or stay inside; None where
+    nobody is there to fight. `before` are the codes of what may come first."""
+    task = under_way(s, Activate)
+    if task is None or position_of(s, task) != at:
+        return None
+    battle = Battle(task.faction, seat, at, at)
+    if task.faction == seat or not have_force(s, battle):
+        return None
+    twin = s.copy()
+    twin.events = []
+    without = certainty(*before, *joins(s, at), *left_out(s))
+    names = {"space": s.facts.REFS[space_of(at)], "attacker": SIDE_REFS[task.faction], "defender": SIDE_REFS[seat]}
+    if overruns(twin, battle):
+        return {**names, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **without}
+    attack(twin, task.faction, seat)
+    return {**told_battle(twin, battle), **without}

@@ -12,7 +12,18 @@ from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from ...common.champions import attack
 from ...common.confrontation import opponents
 from ...common.land_movement import occupants
-from ...common.odds.battles import BEFORE_THE_DICE, has_force, have_force, joins, left_out, overruns, status_lost, told
+from ...common.odds.battles import (
+    BEFORE_IT,
+    BEFORE_THE_DICE,
+    at_hand,
+    has_force,
+    have_force,
+    joins,
+    left_out,
+    overruns,
+    status_lost,
+    told,
+)
 from ...common.odds.rolls import escorting, met, told_interceptors
 from ...common.parties import party_of, position_of
 from ...common.position import commander, factions
@@ -43,7 +54,7 @@ def for_inquiry(ask: Inquiry) -> Prospects:
 def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
     """Of the battle one may evade or meet behind walls, of the Land Battle under way."""
     if decision.kind in ("evade", "rearrange"):
-        return _at_hand(s, seat, decision)
+        return at_hand(s, seat, outside(_space(decision)), told_battle, *BEFORE_IT[decision.kind])
     if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
     joining = joins(s, s.battle.position) if decision.kind != "battle_prestige" else ()
@@ -128,26 +139,6 @@ def against(s: SuccessorsState, going: Step, other: int, before: tuple[str, ...]
         return {**facts, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **certainty(*without)}
     attack(s, going.faction, other)
     return {**told_battle(s, battle), **facts, **certainty(*without)}
-
-
-def _at_hand(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
-    """The battle with the Army that has come, for whoever may still evade it, come out or stay inside; None where
-    nobody is there to fight."""
-    task, at = under_way(s, Activate), outside(_space(decision))
-    if task is None or position_of(s, task) != at:
-        return None
-    battle = Battle(task.faction, seat, at, at)
-    if task.faction == seat or not have_force(s, battle):
-        return None
-    twin = s.copy()
-    twin.events = []
-    before = ("evasion",) if decision.kind != "rearrange" else ("interceptors", "evasion")
-    without = certainty(*before, *joins(s, at), *left_out(s))
-    names = {"space": REFS[space_of(at)], "attacker": SIDE_REFS[task.faction], "defender": SIDE_REFS[seat]}
-    if overruns(twin, battle):
-        return {**names, "kind": "overrun", "win": 1.0, "draw": 0.0, "lose": 0.0, **without}
-    attack(twin, task.faction, seat)
-    return {**told_battle(twin, battle), **without}
 
 
 def _interception(s: SuccessorsState, seat: int, here: int, space: int) -> dict[str, Any] | None:
