@@ -73,7 +73,6 @@ export const api = {
   correctionsUrl: (game: string) => new URL(`api/games/${game}/corrections/file`, root).href,
   doubts: (game: string) => get<Doubt[]>(`api/games/${game}/doubts`),
   rules: (game: string) => get<RuleRegister>(`api/games/${game}/rules`),
-  tests: (game: string) => get<Record<string, string[]>>(`api/games/${game}/tests`),
   odds: (game: string, query: Record<string, string>) =>
     get<Odds>(`api/games/${game}/odds?${new URLSearchParams(query)}`),
   text: async (language: string, game: string) => (await call(`api/text/${language}/${game}`)).text(),

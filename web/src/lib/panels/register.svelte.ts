@@ -16,8 +16,6 @@ export class Register {
   /** Of the printed book. */
   language = $state('');
   loaded = $state(false);
-  /** The tests that hold each atom, once somebody reads the rulebook. */
-  tests = $state.raw<Record<string, string[]> | null>(null);
   byId = $derived(new Map(this.atoms.map((a) => [a.id, a])));
   /** Which atoms depend on one. */
   needed = $derived.by(() => {
@@ -41,15 +39,6 @@ export class Register {
         this.loaded = true;
       },
       () => (this.loaded = true),
-    );
-  }
-
-  findTests(): void {
-    if (this.tests) return;
-    this.tests = {};
-    void api.tests(this.game).then(
-      (tests) => (this.tests = tests),
-      () => undefined,
     );
   }
 
