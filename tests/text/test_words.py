@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -189,6 +191,12 @@ def test_a_list_of_names_has_forms_and_says_nothing_twice() -> None:
         Words("it", "alexander").value(["card:e_guards", "card:e_guards", "card:e_raid"])
         == "2 × Sentinella e Saccheggio"
     )
+
+
+@pytest.mark.parametrize("case", json.loads(Path(__file__).with_name("counted.json").read_text("utf-8")))
+def test_kinds_are_told_with_their_number_and_persons_by_name(case: dict[str, Any]) -> None:
+    """The client says the same: its test reads the same cases."""
+    assert Words(case["language"], case["game"]).value(case["counts"]) == case["said"]
 
 
 def test_own_pieces_are_called_by_their_short_name() -> None:

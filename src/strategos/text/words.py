@@ -153,7 +153,7 @@ class Words:
         if isinstance(value, Mapping):
             pairs: Mapping[Any, Any] = value  # pyright: ignore[reportUnknownVariableType]  # isinstance forgets types
             if pairs and all(str(k).startswith("piece:") and isinstance(v, int) for k, v in pairs.items()):
-                return self.join([self._times(v, self.name(k, view, v)) for k, v in pairs.items()])
+                return self.join([self._counted(k, v, view) for k, v in pairs.items()])
             return ", ".join(f"{self.value(k, view)}: {self.value(v, view)}" for k, v in pairs.items())
         if isinstance(value, (list, tuple)):
             items: list[Any] = list(value)  # pyright: ignore[reportUnknownArgumentType]
@@ -162,6 +162,14 @@ class Words:
                 return ", ".join(words)
             return self.join([self._times(words.count(word), word) for word in dict.fromkeys(words)])
         return str(self._plain(value, 1, view))
+
+    def _counted(self, reference: str, number: int, view: View | None) -> str:
+        """So many of a kind, `1 Catapult`; somebody with a name of his own is told by it. A name that takes `$count` is
+        a kind's."""
+        name, message = self.name(reference, view, number), self._message(reference, view)
+        pattern = self._bundle.get_message(message).value if self.has(message) else None
+        kind = pattern is None or bool(self._bundle.format_pattern(pattern, {})[1])
+        return f"{number} {name}" if kind or number != 1 else name
 
     def _times(self, amount: int, name: str) -> str:
         return name if amount == 1 else self.say("amount", {"amount": amount, "name": name})

@@ -127,15 +127,15 @@ describe('the log', () => {
   it.each([
     [
       'en',
-      /Battle in Narbonensis: Hispania against Macedonia\. Hispania wins\. Losses – Hispania: no losses; Macedonia: 2 Infantry, Cavalry/,
+      /Battle in Narbonensis: Hispania against Macedonia\. Hispania wins\. Losses – Hispania: no losses; Macedonia: 2 Infantry, 1 Cavalry/,
     ],
     [
       'it',
-      /Battaglia in Narbonensis: Hispania contro Macedonia\. Vince Hispania\. Perdite – Hispania: nessuna perdita; Macedonia: 2 Fanterie, Cavalleria/,
+      /Battaglia in Narbonensis: Hispania contro Macedonia\. Vince Hispania\. Perdite – Hispania: nessuna perdita; Macedonia: 2 Fanterie, 1 Cavalleria/,
     ],
     [
       'fr',
-      /Bataille en Narbonensis : Hispania contre Macedonia\. Hispania l'emporte\. Pertes – Hispania : aucune perte ; Macedonia : 2 Infanterie, Cavalerie/,
+      /Bataille en Narbonensis : Hispania contre Macedonia\. Hispania l'emporte\. Pertes – Hispania : aucune perte ; Macedonia : 2 Infanterie, 1 Cavalerie/,
     ],
   ] as const)('has in %s one line for a battle that is over', async (language, line) => {
     await speak(language, 'conquest');

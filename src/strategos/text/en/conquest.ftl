@@ -654,8 +654,14 @@ piece-general = { $count ->
         [one] General
        *[other] Generals
     }
-piece-infantry = Infantry
-piece-cavalry = Cavalry
+piece-infantry = { $count ->
+        [one] Infantry
+       *[other] Infantry
+    }
+piece-cavalry = { $count ->
+        [one] Cavalry
+       *[other] Cavalry
+    }
 piece-catapult = { $count ->
         [one] Catapult
        *[other] Catapults

@@ -22,7 +22,10 @@ piece-loyal = { $count ->
         [one] Loyal Macedonian
        *[other] Loyal Macedonians
     }
-piece-royal = Royal Army
+piece-royal = { $count ->
+        [one] Royal Army unit
+       *[other] Royal Army units
+    }
 piece-silver_shields = Silver Shields
 piece-elephant = { $count ->
         [one] Elephant

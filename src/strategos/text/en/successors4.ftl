@@ -8,7 +8,10 @@ brief-alexander = Babylon, 323 BC: Alexander is dead. Each of you leads a Factio
 ## Sides and pieces
 
 side-green = Green
-piece-cavalry = Cavalry
+piece-cavalry = { $count ->
+        [one] Cavalry
+       *[other] Cavalry
+    }
 
 ## Questions
 

@@ -9,7 +9,10 @@ brief-alexander = Babylone, 323 av. J.-C. : Alexandre est mort. Chacun de vous 
 
 side-green = Vert
     .to = à Vert
-piece-cavalry = Cavalerie
+piece-cavalry = { $count ->
+        [one] Cavalerie
+       *[other] Cavalerie
+    }
 
 ## Questions
 

@@ -36,7 +36,10 @@ piece-loyal = { $count ->
         [one] Macedone Leale
        *[other] Macedoni Leali
     }
-piece-royal = Unità dell'Esercito Reale
+piece-royal = { $count ->
+        [one] Unità dell'Esercito Reale
+       *[other] Unità dell'Esercito Reale
+    }
 piece-silver_shields = Scudi d'Argento
 piece-elephant = { $count ->
         [one] Elefante

@@ -11,7 +11,10 @@ side-green = Verde
     .the = il Verde
     .to = al Verde
     .from = dal Verde
-piece-cavalry = Cavalleria
+piece-cavalry = { $count ->
+        [one] Cavalleria
+       *[other] Cavalleria
+    }
 
 ## Questions
 

@@ -3,8 +3,8 @@
 import type { Account, GameEvent } from '../../gen/protocol.ts';
 import type { Gathered } from '../../lib/board/skin.ts';
 import { changes, lossesOf, partedOf } from '../../lib/play/accounts.ts';
+import { lossesText } from '../../lib/play/describe.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
-import { ui, words } from '../../lib/text/catalogue.svelte.ts';
 
 /** Steps of one Army, one after the other, and that it set out. */
 export function gather(run: GameEvent[]): Gathered | null {
@@ -32,14 +32,7 @@ export function gather(run: GameEvent[]): Gathered | null {
 export const clashIn =
   (game: string) =>
   (account: Account): Gathered => {
-    const lost = (side: string): string =>
-      lossesOf(account, side)
-        .map(({ piece, count, fate, to }) => {
-          const name = words.name(game, piece, count);
-          const many = count > 1 ? `${words.number(count)}\u00a0${name}` : name;
-          return fate === 'killed' ? many : `${many} (${ui(`fate-${fate}`, { to: to ? words.name(game, to) : '' })})`;
-        })
-        .join(', ') || ui('no-losses');
+    const lost = (side: string): string => lossesText(game, lossesOf(account, side));
     const siege = changes(account).findLast(({ what }) => what === 'siege_points');
     return {
       message: `log-${account.kind}`,

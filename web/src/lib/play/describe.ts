@@ -90,9 +90,8 @@ export function describeSpace(table: OnShow & Has<'at' | 'choices'>, space: Boar
 /** Losses in a few words, for a line of the log; that somebody is gone for good goes without saying. */
 export function lossesText(game: string, losses: Loss[]): string {
   const one = ({ piece, count, fate, to }: Loss): string => {
-    const number = count > 1 ? `${words.number(count)}\u00a0` : '';
     const became = fate && fate !== 'killed' ? ` (${ui(`fate-${fate}`, { to: to ? words.name(game, to) : '' })})` : '';
-    return `${number}${words.name(game, piece, count)}${became}`;
+    return `${words.counted(game, piece, count)}${became}`;
   };
   return losses.map(one).join(', ') || ui('no-losses');
 }

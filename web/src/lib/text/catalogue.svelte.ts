@@ -150,6 +150,24 @@ class Catalogue {
     return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');
   }
 
+  /** So many of a kind, `1 Catapult`; somebody with a name of his own is told by it. A name that takes `$count` is a
+   * kind's. */
+  counted(game: string, ref: string, count: number): string {
+    const name = this.name(game, ref, count);
+    return count !== 1 || this.#isKind(game, ref) ? `${this.number(count)} ${name}` : name;
+  }
+
+  #isKind(game: string, ref: string): boolean {
+    const bundle = this.#bundle(game);
+    const message = this.#naming(ref)
+      .map((id) => bundle?.getMessage(id))
+      .find((m) => m?.value);
+    if (!bundle || !message?.value) return true;
+    const errors: Error[] = [];
+    bundle.formatPattern(message.value, {}, errors);
+    return errors.length > 0;
+  }
+
   /** A name as a sentence needs it: its message tells it in an attribute (`.in`), or `form-in` does for all. */
   form(game: string, ref: string, form: string): string {
     const bundle = this.#bundle(game);
@@ -175,7 +193,7 @@ class Catalogue {
     const counted = countsOf(value);
     if (counted.length) {
       // What is counted is of a kind, not one piece one could point at.
-      const items = counted.map(([ref, count]) => `${count} ${this.name(game, ref, count)}`);
+      const items = counted.map(([ref, count]) => this.counted(game, ref, count));
       return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
     }
     if (typeof value === 'boolean') return String(value);
