@@ -19,6 +19,7 @@ from strategos.games.successors.fourth.facts import ARMIES, GENERAL_NUMBER, NUMB
 from strategos.games.successors.fourth.isolation import isolation
 from strategos.games.successors.fourth.land_battle import fight
 from strategos.games.successors.fourth.naval_battle import BEATEN, STORM, WITHSTOOD, naval_battle
+from strategos.games.successors.fourth.preparations import preparations
 from strategos.games.successors.fourth.reinforcements import reinforcement
 from strategos.games.successors.fourth.rounds import begin_segment
 from strategos.games.successors.fourth.set_up import begin
@@ -160,6 +161,14 @@ def test_pass_until_i_am_attacked_ends_with_an_attack() -> None:
     s.control[NUMBER["sardeis"]] = BLUE
     s.troops.update(position(cus={"red sardeis": {"loyal": 3}}).troops)
     run(conduct_siege(s, RED, NUMBER["sardeis"]), "4")
+    assert s.standing == []
+
+
+def test_pass_for_this_game_turn_ends_with_the_next() -> None:
+    s = position(hand=hands(blue="epidemic"), deck=[HUBRIS, *DECK])
+    run(an_event(s, BLUE), "", "blue: pass_until_turn")
+    run(an_event(s, BLUE))
+    run(preparations(s))
     assert s.standing == []
 
 

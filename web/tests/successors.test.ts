@@ -69,7 +69,7 @@ side-red = Red`,
       facts: {
         winner: 'side:red',
         lost_attacker: 'no losses',
-        lost_defender: '2\u00a0Loyal Macedonians, Krateros (dispersed), Loyal Macedonian (now with Red)',
+        lost_defender: '2 Loyal Macedonians, Krateros (dispersed), 1 Loyal Macedonian (now with Red)',
       },
     });
   });
@@ -80,14 +80,17 @@ side-red = Red`,
       'en',
       `event-lost = { $side } loses { $cus }.
 side-blue = Blue
-piece-royal = Royal Army
+piece-royal = { $count ->
+    [one] Royal Army unit
+   *[other] Royal Army units
+}
 piece-loyal = { $count ->
     [one] Loyal Macedonian
    *[other] Loyal Macedonians
 }`,
     );
     expect(words.text('test', 'event-lost', { side: LOST['side'], cus: LOST['cus'] })).toBe(
-      'Blue loses 2 Loyal Macedonians and 1 Royal Army.',
+      'Blue loses 2 Loyal Macedonians and 1 Royal Army unit.',
     );
     expect(words.text('test', 'event-lost', { side: 'side:blue', cus: {} })).toBe('Blue loses none.');
   });

@@ -718,6 +718,7 @@ button-minor_general = Move a Minor General…
 button-pass_until_attacked = Pass until I am attacked
 button-pass_until_move = Pass for this move
 button-pass_until_segment = Pass for this Segment
+button-pass_until_turn = Pass for this Game Turn
 button-roll = Roll for Movement Points
 button-spend_nothing = Nothing
 button-stay = Stay

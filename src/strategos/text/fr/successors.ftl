@@ -774,6 +774,7 @@ button-minor_general = Déplacer un Général mineur…
 button-pass_until_attacked = Passer jusqu'à ce qu'on m'attaque
 button-pass_until_move = Passer pour ce mouvement
 button-pass_until_segment = Passer pour ce Segment
+button-pass_until_turn = Passer pour ce tour de jeu
 button-roll = Lancer pour les Points de mouvement
 button-spend_nothing = Rien
 button-stay = Rester

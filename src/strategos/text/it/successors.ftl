@@ -736,6 +736,7 @@ button-minor_general = Muovi un Generale Minore…
 button-pass_until_attacked = Passa finché non mi attaccano
 button-pass_until_move = Passa per questa mossa
 button-pass_until_segment = Passa per questo Segmento
+button-pass_until_turn = Passa per questo Turno di Gioco
 button-roll = Tira per i Punti Movimento
 button-spend_nothing = Niente
 button-stay = Resta

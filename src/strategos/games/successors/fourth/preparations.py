@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from strategos.kernel.agenda import push
 from strategos.kernel.asking import Option, choose, confirm
+from strategos.kernel.standing import lift
 
 from ..common.board import DEAD, FACTIONS, NOBODY, NONE, OFF, SIDE_REFS
 from ..common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
@@ -21,6 +22,7 @@ from .victory import by_rank, regency
 
 async def preparations(s: SuccessorsState) -> None:
     """S4-5.1-a What the Game Turn brings: first of all a Regency (OQ-REGENCY-TIMING), then the rest as printed."""
+    lift(s, "turn")
     s.emit(TurnBegan(s.clock.round))
     settle(s)
     if s.winner == NOBODY:

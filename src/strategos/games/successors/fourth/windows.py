@@ -26,7 +26,7 @@ from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, SURPRISES
 
 GAP = Moment("gap", "S4-6.2-f", always=True)
 """Whenever no step is under way. Everybody begins with a standing order to pass here: to be asked is a wish."""
-EVENT_ANNOUNCED = Moment("event_announced", "S4-6.2-f", until=("attacked",), always=True)
+EVENT_ANNOUNCED = Moment("event_announced", "S4-6.2-f", until=("attacked", "turn"), always=True)
 SURPRISE_ANNOUNCED = Moment("surprise_announced", "S4-6.2-f", until=("segment",), always=True)
 SIEGE_ROLL = Moment("siege_roll", "S4-15.2-i", until=("segment",), always=True)
 SIEGE_PRESTIGE = Moment("siege_prestige", "S4-7.2-an", until=("segment",))

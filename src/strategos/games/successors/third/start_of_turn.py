@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from strategos.kernel.asking import Option, choose
+from strategos.kernel.standing import lift
 
 from ..common.board import DEAD, DISPERSED, FACTIONS, NOBODY, SIDE_REFS
 from ..common.events import GeneralJoined, HearseLost, TurnBegan, UsurperNamed
@@ -19,6 +20,7 @@ from .victory import by_seniority, regency
 
 async def start_of_turn(s: SuccessorsState) -> None:
     """21 What the Game Turn brings: first of all a Regency, then the rest (OQ3-REGENT-ORDER)."""
+    lift(s, "turn")
     s.emit(TurnBegan(s.clock.round))
     settle(s)
     if s.winner == NOBODY:

@@ -27,7 +27,7 @@ from .surprise_cards import AHURA_MAZDA, ANY_TIME, CRETAN_LIAR, GIFT, MUTINY, SU
 PLAY, DISCARD = button("play"), button("discard")
 GAP = Moment("gap", "S3-7.3-a", always=True)
 """Whenever no step is under way. Everybody begins with a standing order to pass here: to be asked is a wish."""
-EVENT_ANNOUNCED = Moment("event_announced", "S3-7.3-a", until=("attacked",), always=True)
+EVENT_ANNOUNCED = Moment("event_announced", "S3-7.3-a", until=("attacked", "turn"), always=True)
 SURPRISE_ANNOUNCED = Moment("surprise_announced", "S3-7.3-a", until=("segment",), always=True)
 SIEGE_ROLL = Moment("siege_roll", "S3-15.2-d", until=("segment",), always=True)
 SIEGE_PRESTIGE = Moment("siege_prestige", "S3-14.3-i", until=("segment",))
