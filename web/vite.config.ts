@@ -7,7 +7,7 @@ import { maps } from './map/plugin.ts';
 const COMMON = [
   /vite\/(preload-helper|modulepreload-polyfill)|\/node_modules\/(svelte|@fluent|@fontsource|esm-env|clsx)/,
   /\/src\/(gen|\w+\.css|lib\/(board|net|text|settings|noted)|games\/(index|\w+\/looks))/,
-  /\/src\/lib\/(box\/Sources|map\/(Thumb|thumbs|drawing\.)|panels\/(Rulebook|register|bookwords)|play\/bounds)/,
+  /\/src\/lib\/(box\/Sources|map\/(Thumb|thumbs|drawing\.)|panels\/(Drawer|Rulebook|register|bookwords)|play\/bounds)/,
 ];
 const TABLE =
   /\/node_modules\/(d3-|delaunator|robust-predicates|internmap)|\/src\/(routes\/Play|lib\/(box\/[Dd]oubt|map|panels|play|table))/;
