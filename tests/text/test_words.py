@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import strategos
@@ -205,6 +206,22 @@ def test_own_pieces_are_called_by_their_short_name() -> None:
     labels = {words.option(decision, option, match.view(decision.seat)) for option in decision.options}
     assert "General I" in labels
     assert not any(" of " in label for label in labels)
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    """Whoever has inherited an empire has two General I."""
+    match, words = strategos.new("conquest", seats=2, seed=1), Words("en", "conquest")
+    view = match.view(None)
+    first = next(p for p in view.pieces if p.kind == "general" and p.id.endswith("-1"))
+    march = conquest.Marched(
+        side=f"side:{first.side}", origin="space:italia", to="space:rhetia", leaders=(f"piece:{first.id}",),
+        infantry=2, cavalry=0, catapult=0, road=False,
+    )  # fmt: skip
+    assert "General I, 2 Infantry" in words.event(march, view)
+    other = next(p for p in view.pieces if p.kind == "general" and p.id.endswith("-1") and p.side != first.side)
+    heir = msgspec.structs.replace(other, side=first.side)
+    inherited = msgspec.structs.replace(view, pieces=tuple(heir if p is other else p for p in view.pieces))
+    assert f"{words.name(f'piece:{first.id}')}, 2 Infantry" in words.event(march, inherited)
 
 
 @pytest.mark.parametrize(("language", "enemy"), [("en", "enemy"), ("it", "nemico"), ("fr", "ennemi")])

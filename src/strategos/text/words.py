@@ -131,9 +131,27 @@ class Words:
     def _formed(self, reference: str, form: str, view: View | None, count: int) -> str:
         message = self._message(reference, view)
         attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
+        if form == "short" and view is not None and self._has_namesake(reference, view):
+            return self.name(reference, view, count)
         if form in attributes:
             return str(self._bundle.format_pattern(attributes[form], {"count": count})[0])
         return self.say(f"form-{form}", {"name": self.name(reference, view, count)})
+
+    def _has_namesake(self, reference: str, view: View) -> bool:
+        """Whether its side has another of its kind that is called the same where one knows whose it is: whoever has
+        inherited an army may."""
+        named = [p for p in view.pieces if f"piece:{p.id}" == reference]
+        short = self._short(reference)
+        return short is not None and any(
+            p.id != piece.id and (p.side, p.kind) == (piece.side, piece.kind) and self._short(f"piece:{p.id}") == short
+            for piece in named
+            for p in view.pieces
+        )
+
+    def _short(self, reference: str) -> str | None:
+        message = reference.replace(":", "-", 1)
+        attributes = self._bundle.get_message(message).attributes if self.has(message) else {}
+        return str(self._bundle.format_pattern(attributes["short"], {})[0]) if "short" in attributes else None
 
     def _plain(self, value: object, count: int, view: View | None) -> str | int | float:
         if value is None or isinstance(value, bool):

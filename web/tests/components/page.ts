@@ -107,7 +107,7 @@ export async function lay(
 ): Promise<Table> {
   const skin = await skinOf(game);
   const table = Table.still({ ...NOWHERE, ...board }, NO_MAP, game, stateOf(view, message), skin);
-  words.pieces((piece) => table.piece(piece));
+  words.pieces(table);
   return table;
 }
 

@@ -18,13 +18,8 @@ export function pieceName(table: Named, piece: Piece, count = piece.count ?? 1):
 }
 
 /** Its name where one knows whose it is. */
-export function shortName(table: Named & Partial<Has<'shown'>>, piece: Piece, count = piece.count ?? 1): string {
-  if (count > 1) return pieceName(table, piece, count);
-  const short = (id: string): string => words.form(table.game, `piece:${id}`, 'short');
-  // Whoever has inherited an army may have two of one name.
-  const alike = (p: Piece): boolean =>
-    p.id !== piece.id && p.side === piece.side && p.kind === piece.kind && short(p.id) === short(piece.id);
-  return table.shown?.view.pieces.some(alike) ? pieceName(table, piece, count) : short(piece.id);
+export function shortName(table: Named, piece: Piece, count = piece.count ?? 1): string {
+  return count > 1 ? pieceName(table, piece, count) : words.form(table.game, `piece:${piece.id}`, 'short');
 }
 
 /** A fact with its label, in words; null for what has no wording. */

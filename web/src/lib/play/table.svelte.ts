@@ -37,7 +37,7 @@ import { seatingOf, standUp, type Place } from './seating.ts';
 import { Steps } from './steps.svelte.ts';
 import { stillGame } from './still.ts';
 
-export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | 'threats' | null;
+export type Panel = 'rules' | 'list' | 'keys' | 'menu' | 'goal' | 'threats' | 'notes' | null;
 
 export class Table {
   readonly live = new Live({
@@ -105,7 +105,7 @@ export class Table {
     const table = new Table(id, game, scenario, info, board, drawing, skin);
     if (match.parent) table.branch = { parent: match.parent, answers: match.parent_answers ?? 0 };
     ({ seat: table.seat, watching: table.watching, taken: table.taken } = seating);
-    words.pieces((piece) => table.piece(piece));
+    words.pieces(table);
     table.live.connect(
       () => table.seat,
       (held) => api.socketUrl(id, table.seat, held),

@@ -232,6 +232,7 @@ export const KEYS: readonly Key[] = [
     when: ({ table }) => Boolean(table.skin.panels.threats),
     run: ({ table }) => table.toggle('threats'),
   },
+  { keys: ['n', 'N'], says: 'notes', run: ({ table }) => table.toggle('notes') },
   { keys: ['b', 'B'], says: 'time', run: ({ table }) => table.travelOrReturn() },
   { keys: ['m', 'M'], says: 'menu', run: ({ table }) => table.toggle('menu') },
   { keys: ['k', 'K'], says: 'menu', run: ({ table }) => table.toggle('keys') },

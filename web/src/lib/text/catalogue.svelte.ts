@@ -15,7 +15,8 @@ export const skinWords = (game: string): string => `skin:${game}`;
 const FORM = /^(.+)_(in|to|from|the|short|gender)$/;
 
 type Source = (language: Language) => Promise<string>;
-type Lookup = (pieceId: string) => { kind: string; side?: string | null } | undefined;
+type Named = { id: string; kind: string; side?: string | null };
+type Lookup = (pieceId: string) => Omit<Named, 'id'> | undefined;
 
 class Catalogue {
   language = $state<Language>('en');
@@ -25,6 +26,7 @@ class Catalogue {
   #bundles = new Map<string, Book>();
   #sources = new Map<string, Source>();
   #lookup: Lookup = () => undefined;
+  #inView: () => readonly Named[] = () => [];
 
   start(): void {
     this.language = preferred();
@@ -56,9 +58,10 @@ class Catalogue {
     this.revision++;
   }
 
-  /** How a piece is found in the present view, to say what kind it is. */
-  pieces(lookup: Lookup): void {
-    this.#lookup = lookup;
+  /** How a piece is found in the present view, to say what kind it is; and all there are, to tell namesakes apart. */
+  pieces(of: { piece: Lookup; readonly shown: { view: { pieces: readonly Named[] } } | null }): void {
+    this.#lookup = (piece) => of.piece(piece);
+    this.#inView = () => of.shown?.view.pieces ?? [];
   }
 
   #bundle(game: string): Book | undefined {
@@ -174,9 +177,25 @@ class Catalogue {
     const message = this.#naming(ref)
       .map((id) => bundle?.getMessage(id))
       .find((m) => m?.value);
+    // Whoever has inherited an army may have two of one short name.
+    if (form === 'short' && this.#hasNamesake(game, ref)) return this.name(game, ref);
     const attribute = message?.attributes[form];
     if (bundle && attribute) return bundle.formatPattern(attribute, { count: 1 });
     return this.#raw(game, `form-${form}`, { name: this.name(game, ref) }) ?? this.name(game, ref);
+  }
+
+  /** Whether its side has another of its kind that is called the same where one knows whose it is. */
+  #hasNamesake(game: string, ref: string): boolean {
+    const [kind, id] = splitRef(ref);
+    const piece = kind === 'piece' ? this.#lookup(id) : undefined;
+    const short = (of: string): unknown => this.#bundle(game)?.getMessage(`piece-${of}`)?.attributes['short'];
+    return (
+      piece !== undefined &&
+      typeof short(id) === 'string' &&
+      this.#inView().some(
+        (p) => p.id !== id && p.side === piece.side && p.kind === piece.kind && short(p.id) === short(id),
+      )
+    );
   }
 
   #argument(game: string, name: string, value: unknown, marks: Sentinels): FluentVariable {
