@@ -73,6 +73,18 @@ def test_a_hit_that_he_takes_himself(given: Any, level: int, deadly: bool) -> No
     assert perils(t) == ({"alexander": "kills_alexander"} if deadly else {})
 
 
+def test_a_plan_that_saves_him_is_the_one_answer_that_does_not_kill(given: Any) -> None:
+    """Alone on the field with one level left, he has Rally: whoever reads the question knows what saves him."""
+    t = given(
+        area="sardis", came_from="ephesus", box=3, level=2, army=[], own_plans=["a_rally"], battle_turn=1,
+        garrison={"sardis": ["per_infantry"] * 2}, dice=(1, 1, 1, 1, 1, 1),
+    )  # fmt: skip
+    while t.asked != "hit":
+        t.play(next(key for key in ("fight", "target", "last", "pass", "done", *t.keys) if key in t.keys))
+    assert set(t.keys) == {"alexander", "a_rally"}
+    assert perils(t) == {"alexander": "kills_alexander"}
+
+
 @pytest.mark.rule("FA-orders-06", "FA-death-02")
 @pytest.mark.parametrize(("level", "deadly"), [(2, True), (3, False)])
 def test_a_hit_in_place_of_tribute(given: Any, level: int, deadly: bool) -> None:

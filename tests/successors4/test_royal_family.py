@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from strategos.games.successors.fourth.burial import offer_burial, why_not_bury
 from strategos.games.successors.fourth.facts import HEARSE, NUMBER, ROYAL_NUMBER
 from strategos.games.successors.fourth.royal_family import die, settle_royals
 from strategos.kernel.asking import No
-from tests.successors.table import BLUE, RED, royal, run, told
+from strategos.text import LANGUAGES, Words
+from tests.successors.table import BLUE, RED, question, royal, run, told
 
 from .table import at, position
 
@@ -189,6 +191,22 @@ def test_the_tomb_takes_the_place_of_the_hearse() -> None:
     assert s.buried_at_pella == NOBODY
     assert legitimacy(s, BLUE).value == 5
     assert legitimacy(s, RED).value == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("city", ["memphis", "pella"])
+def test_what_a_burial_is_worth_is_said_before_it(language: str, city: str) -> None:
+    """In every language the Legitimacy that it really gives."""
+    s = position(
+        **{**FUNERAL, "royals": {"hearse": f"red {city}"}, "generals": {"antigonos": f"red {city}"}},
+        control={city: "red"},
+    )
+    [ask] = question(offer_burial(s, RED))
+    said = Words(language, "successors4").prompt(ask)
+    run(offer_burial(s, RED), "", "yes")
+    buried = legitimacy(s, RED).value
+    s.tomb = s.buried_at_pella = NOBODY
+    assert int(re.findall(r"\d+", said)[0]) == buried - legitimacy(s, RED).value
 
 
 @pytest.mark.rule("S4-3.8-a")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from strategos.games.conquest.odds import battle, numbers
 from strategos.games.conquest.odds.perils import fatal
+from strategos.text import LANGUAGES, Words
 from tests.conquest.table import Table, asked, play, table
 
 
@@ -117,3 +119,23 @@ def test_a_caesar_who_is_left_within_reach_is_named_when_movement_ends() -> None
     assert left_in_macedonia(0, 1) == {"end": "leaves_caesar 100"}
     assert left_in_macedonia(6, 1) == {}
     assert left_in_macedonia(1, 0) == {}, "nobody leads nobody"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("guard", "enemies"), [(1, 4), (2, 5), (0, 1)])
+def test_what_threatens_him_is_said_as_it_is(language: str, guard: int, enemies: int) -> None:
+    """With how many he can be attacked, and how likely he falls: in every language the numbers of the position."""
+    at = {
+        "macedonia": {"macedonia": {"caesar": 1, "infantry": guard}},
+        "thracia": {"hispania": {"infantry": enemies, "general": 1}},
+    }
+    match = table(at=at, control={"macedonia": "macedonia"}, turn="macedonia")
+    told = fatal(match.state, asked(match))["end"]
+    assert isinstance(told, tuple)
+    words = Words(language, "conquest")
+    said = words.say(f"fatal-{told[0]}", told[1], match.view(0))
+    falls = battle(numbers(enemies, leaders=1), numbers(guard, leaders=1)).chance("attacker_wins") if guard else 1.0
+    numbers_said = [int(n) for n in re.findall(r"\d+", said)]
+    assert numbers_said == [*([enemies] if enemies > 1 else []), round(100 * falls)]
+    assert words.name("space:macedonia") in said
+    assert words.name("side:hispania") in said
