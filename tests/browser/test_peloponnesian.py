@@ -271,6 +271,9 @@ def to_the_end(page: Page, server: Server) -> None:
     page.wait_for_url("**/end*")
     page.wait_for_selector(".charts svg")
     points = summary(server, page.url.split("/match/")[1].split("/")[0])["outcome"]["scores"]["player"]
+    head = page.inner_text(".end header").replace("−", "-")
+    assert "the archidamian war" in head.casefold(), "which of the wars it was"
+    assert f"{points} VP, 40 were needed" in head
     sheet = page.locator(".end .score")
     assert int(sheet.locator(".all b").inner_text().replace("−", "-")) == points
     of_turns = [int(n.replace("−", "-")) for n in sheet.locator(".turn .n").all_inner_texts()]

@@ -345,9 +345,10 @@ class Words:
         return self.say(f"fact-{key}", {"value": value}, view)
 
     def outcome(self, outcome: Outcome, view: View | None = None) -> str:
-        """How it ended: `$winners` are named, `$count` is how many they are."""
+        """How it ended: `$winners` are named, `$count` is how many they are; further facts are the game's own."""
         winners = [self.seat(seat, view) for seat in outcome.winners]
-        return self.say(f"outcome-{outcome.why}", {"winners": self.join(winners), "count": len(winners)})
+        told = {**outcome.facts, "winners": self.join(winners), "count": len(winners)}
+        return self.say(f"outcome-{outcome.why}", told, view)
 
     # -- the rulebook -------------------------------------------------------------------------------------------
 

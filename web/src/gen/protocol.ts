@@ -170,7 +170,7 @@ export type MatchInfo = {
 export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string; bot: string | null };
 
 /** How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores. */
-export type Outcome = { winners: number[]; why: string; scores?: Record<string, number> };
+export type Outcome = { winners: number[]; why: string; scores?: Record<string, number>; facts?: Facts };
 
 /** All a client must know before it fetches map, words and looks of a match: one answer in place of three. */
 export type Laid = { match: MatchInfo; game: GameInfo; board: Board };

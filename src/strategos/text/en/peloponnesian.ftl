@@ -478,15 +478,23 @@ value-tactical = tactical
 
 ## How it ended
 
-outcome-turns = The last turn is over.
-outcome-surrender = Both sides have surrendered.
-outcome-athens_surrendered = Athens has surrendered.
-outcome-sparta_surrendered = Sparta has surrendered.
+# Games that ended before points were told have none.
+outcome-points = { $needed ->
+        [other] : { $vp } VP, { $needed } were needed
+       *[none] { "" }
+    }
+outcome-turns = The last turn is over{ outcome-points }.
+outcome-surrender = Both sides have surrendered{ outcome-points }.
+outcome-athens_surrendered = Athens has surrendered{ outcome-points }.
+outcome-sparta_surrendered = Sparta has surrendered{ outcome-points }.
 outcome-coalition_surrendered = The Coalition has surrendered.
-outcome-switched = The player has changed from Sparta to Athens.
-outcome-armistice = The armistice ends this war.
+outcome-switched = The player has changed from Sparta to Athens{ outcome-points }.
+outcome-armistice = The armistice ends this war{ outcome-points }.
 outcome-peace = The Thirty Years’ Peace: nobody has won.
-fatal-out_of_time = This ends the last turn, and the war is not won.
+fatal-out_of_time = { $needed ->
+        [none] This ends the last turn, and the war is not won.
+       *[other] The war ends here and is lost: { $vp } VP, { $needed } are needed.
+    }
 fatal-drives_argos = If you name Argos as your objective it joins Athens at once, with 4 Hoplites.
 fatal-drives_syracuse = If you name Syracuse as your objective it joins Sparta at once, with its Forces.
 
@@ -1052,8 +1060,12 @@ goal-armistice-brief = { $side ->
        *[other] { $side } weary
     }
 goal-last_turn = The war ends with turn { $turn }: { $turns ->
-        [1] this one
+        [1] this one{ goal-last_points }
        *[other] { $turns } turns, this one included
+    }
+goal-last_points = { $needed ->
+        [none] { "" }
+       *[other] , with { $vp } of { $needed } VP
     }
 goal-last_turn-brief = until turn { $turn }
 phase-side_determination-brief = Side

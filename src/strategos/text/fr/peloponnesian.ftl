@@ -478,15 +478,23 @@ value-tactical = tactique
 
 ## Comment c'est fini
 
-outcome-turns = Le dernier tour est terminé.
-outcome-surrender = Les deux camps se sont rendus.
-outcome-athens_surrendered = Athènes s'est rendue.
-outcome-sparta_surrendered = Sparte s'est rendue.
+# Games that ended before points were told have none.
+outcome-points = { $needed ->
+        [other]  : { $vp } PV, il en fallait { $needed }
+       *[none] { "" }
+    }
+outcome-turns = Le dernier tour est terminé{ outcome-points }.
+outcome-surrender = Les deux camps se sont rendus{ outcome-points }.
+outcome-athens_surrendered = Athènes s'est rendue{ outcome-points }.
+outcome-sparta_surrendered = Sparte s'est rendue{ outcome-points }.
 outcome-coalition_surrendered = La Coalition s'est rendue.
-outcome-switched = Le joueur est passé de Sparte à Athènes.
-outcome-armistice = L'armistice met fin à cette guerre.
+outcome-switched = Le joueur est passé de Sparte à Athènes{ outcome-points }.
+outcome-armistice = L'armistice met fin à cette guerre{ outcome-points }.
 outcome-peace = La paix de Trente Ans : personne n'a gagné.
-fatal-out_of_time = Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
+fatal-out_of_time = { $needed ->
+        [none] Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
+       *[other] La guerre s'achève ici et elle est perdue : { $vp } PV, il en faut { $needed }.
+    }
 fatal-drives_argos = Si vous prenez Argos pour objectif, elle rejoint aussitôt Athènes avec 4 Hoplites.
 fatal-drives_syracuse = Si vous prenez Syracuse pour objectif, elle rejoint aussitôt Sparte avec ses Forces.
 
@@ -1165,8 +1173,12 @@ goal-armistice-brief = { $side ->
        *[other] { $side } lasse
     }
 goal-last_turn = La guerre finit avec le tour { $turn } : { $turns ->
-        [1] c'est celui-ci
+        [1] c'est celui-ci{ goal-last_points }
        *[other] { $turns } tours, celui-ci compris
+    }
+goal-last_points = { $needed ->
+        [none] { "" }
+       *[other] , avec { $vp } PV sur { $needed }
     }
 goal-last_turn-brief = jusqu'au tour { $turn }
 phase-side_determination-brief = Camp

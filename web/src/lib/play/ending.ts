@@ -19,6 +19,7 @@ export function whoWon(table: Named & Seated & Has<'seen'>, outcome: Outcome): s
 export function whyWon(table: Has<'game' | 'sidesOfSeat'>, outcome: Outcome): string | null {
   if (!words.has(table.game, `outcome-${outcome.why}`)) return null;
   return words.text(table.game, `outcome-${outcome.why}`, {
+    ...outcome.facts,
     winners: winnersOf(table, outcome).map((s) => `side:${s.id}`),
     count: outcome.winners.length,
   });
