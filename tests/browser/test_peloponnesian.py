@@ -406,7 +406,8 @@ def test_a_turn_in_few_clicks(server: Server, open_page: OpenPage, operations: i
 
 
 def test_the_panel_tells_what_the_log_has_told(server: Server, open_page: OpenPage) -> None:
-    """Whenever the stage waits to be read the Confidence of both sides is what the log has told last."""
+    """Whenever the stage waits to be read the Confidence of both sides is what the log has told last, and the points of
+    the panel are those of the goal."""
     page = begun(server, open_page, "campaign", seed=7)
     compared = 0
     for _ in range(40):
@@ -421,6 +422,7 @@ def test_the_panel_tells_what_the_log_has_told(server: Server, open_page: OpenPa
             for side, value in last.items():
                 compared += 1
                 assert f"{side} {value}" in panel, (last, panel)
+            assert f"{page.inner_text('.war .vp b')} of 151 VP" in page.inner_text(".goals")
             click(page, GO_ON)
         elif compared:
             return

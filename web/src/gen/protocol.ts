@@ -487,7 +487,7 @@ export type Coaching = {
 export type Course = { first?: View | null; turned?: Turned[] };
 
 /** What an event has changed in the position: fields of the view that are others now. Of sides, pieces, spaces, tracks and facts only those that have changed are listed, null where there is none any more. */
-export type Turned = { upto: number; view: Record<string, unknown> };
+export type Turned = { upto: number; view: Record<string, unknown>; goals?: Goal[] | null };
 
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
 export type RefusedMessage = { type: 'refused'; id: number; no: No };

@@ -413,7 +413,10 @@ log-operation = { $leader } ({ $side }) { $how ->
         [0] {""}
         [one] , with a battle
        *[other] , with { $battles } battles
-    } ({ $why }). { $lost ->
+    }{ $strategy ->
+        [none] {""}
+       *[other] {" "}({ $strategy })
+    }. { $lost ->
         [none] { $enemy ->
             [none] Nobody is lost
            *[other] The enemy loses { $enemy }
@@ -479,17 +482,17 @@ value-tactical = tactical
 ## How it ended
 
 # Games that ended before points were told have none.
-outcome-points = { $needed ->
+points-told = { $needed ->
         [other] : { $vp } VP, { $needed } were needed
        *[none] { "" }
     }
-outcome-turns = The last turn is over{ outcome-points }.
-outcome-surrender = Both sides have surrendered{ outcome-points }.
-outcome-athens_surrendered = Athens has surrendered{ outcome-points }.
-outcome-sparta_surrendered = Sparta has surrendered{ outcome-points }.
+outcome-turns = The last turn is over{ points-told }.
+outcome-surrender = Both sides have surrendered{ points-told }.
+outcome-athens_surrendered = Athens has surrendered{ points-told }.
+outcome-sparta_surrendered = Sparta has surrendered{ points-told }.
 outcome-coalition_surrendered = The Coalition has surrendered.
-outcome-switched = The player has changed from Sparta to Athens{ outcome-points }.
-outcome-armistice = The armistice ends this war{ outcome-points }.
+outcome-switched = The player has changed from Sparta to Athens{ points-told }.
+outcome-armistice = The armistice ends this war{ points-told }.
 outcome-peace = The Thirty Years’ Peace: nobody has won.
 fatal-out_of_time = { $needed ->
         [none] This ends the last turn, and the war is not won.
@@ -1060,10 +1063,10 @@ goal-armistice-brief = { $side ->
        *[other] { $side } weary
     }
 goal-last_turn = The war ends with turn { $turn }: { $turns ->
-        [1] this one{ goal-last_points }
+        [1] this one{ points-now }
        *[other] { $turns } turns, this one included
     }
-goal-last_points = { $needed ->
+points-now = { $needed ->
         [none] { "" }
        *[other] , with { $vp } of { $needed } VP
     }

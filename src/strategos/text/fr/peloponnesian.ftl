@@ -413,7 +413,10 @@ log-operation = { $leader } ({ $side }) { $how ->
         [0] {""}
         [one] , avec une bataille
        *[other] , avec { $battles } batailles
-    } ({ $why }). { $lost ->
+    }{ $strategy ->
+        [none] {""}
+       *[other] {" "}({ $strategy })
+    }. { $lost ->
         [none] { $enemy ->
             [none] Aucune perte
            *[other] L'ennemi perd { $enemy }
@@ -479,17 +482,17 @@ value-tactical = tactique
 ## Comment c'est fini
 
 # Games that ended before points were told have none.
-outcome-points = { $needed ->
+points-told = { $needed ->
         [other]  : { $vp } PV, il en fallait { $needed }
        *[none] { "" }
     }
-outcome-turns = Le dernier tour est terminé{ outcome-points }.
-outcome-surrender = Les deux camps se sont rendus{ outcome-points }.
-outcome-athens_surrendered = Athènes s'est rendue{ outcome-points }.
-outcome-sparta_surrendered = Sparte s'est rendue{ outcome-points }.
+outcome-turns = Le dernier tour est terminé{ points-told }.
+outcome-surrender = Les deux camps se sont rendus{ points-told }.
+outcome-athens_surrendered = Athènes s'est rendue{ points-told }.
+outcome-sparta_surrendered = Sparte s'est rendue{ points-told }.
 outcome-coalition_surrendered = La Coalition s'est rendue.
-outcome-switched = Le joueur est passé de Sparte à Athènes{ outcome-points }.
-outcome-armistice = L'armistice met fin à cette guerre{ outcome-points }.
+outcome-switched = Le joueur est passé de Sparte à Athènes{ points-told }.
+outcome-armistice = L'armistice met fin à cette guerre{ points-told }.
 outcome-peace = La paix de Trente Ans : personne n'a gagné.
 fatal-out_of_time = { $needed ->
         [none] Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
@@ -1173,10 +1176,10 @@ goal-armistice-brief = { $side ->
        *[other] { $side } lasse
     }
 goal-last_turn = La guerre finit avec le tour { $turn } : { $turns ->
-        [1] c'est celui-ci{ goal-last_points }
+        [1] c'est celui-ci{ points-now }
        *[other] { $turns } tours, celui-ci compris
     }
-goal-last_points = { $needed ->
+points-now = { $needed ->
         [none] { "" }
        *[other] , avec { $vp } PV sur { $needed }
     }

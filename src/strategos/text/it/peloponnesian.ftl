@@ -422,7 +422,10 @@ log-operation = { $leader } ({ $side }) { $how ->
         [0] {""}
         [one] , con una battaglia
        *[other] , con { $battles } battaglie
-    } ({ $why }). { $lost ->
+    }{ $strategy ->
+        [none] {""}
+       *[other] {" "}({ $strategy })
+    }. { $lost ->
         [none] { $enemy ->
             [none] Nessuna perdita
            *[other] Il nemico perde { $enemy }
@@ -488,17 +491,17 @@ value-tactical = tattica
 ## Com'è finita
 
 # Games that ended before points were told have none.
-outcome-points = { $needed ->
+points-told = { $needed ->
         [other] : { $vp } PV, ne servivano { $needed }
        *[none] { "" }
     }
-outcome-turns = L'ultimo turno è finito{ outcome-points }.
-outcome-surrender = Si sono arrese entrambe le parti{ outcome-points }.
-outcome-athens_surrendered = Atene si è arresa{ outcome-points }.
-outcome-sparta_surrendered = Sparta si è arresa{ outcome-points }.
+outcome-turns = L'ultimo turno è finito{ points-told }.
+outcome-surrender = Si sono arrese entrambe le parti{ points-told }.
+outcome-athens_surrendered = Atene si è arresa{ points-told }.
+outcome-sparta_surrendered = Sparta si è arresa{ points-told }.
 outcome-coalition_surrendered = La Coalizione si è arresa.
-outcome-switched = Il giocatore è passato da Sparta ad Atene{ outcome-points }.
-outcome-armistice = L'armistizio chiude questa guerra{ outcome-points }.
+outcome-switched = Il giocatore è passato da Sparta ad Atene{ points-told }.
+outcome-armistice = L'armistizio chiude questa guerra{ points-told }.
 outcome-peace = La Pace dei Trent'anni: nessuno ha vinto.
 fatal-out_of_time = { $needed ->
         [none] Così finisce l'ultimo turno, e la guerra non è vinta.
@@ -1159,10 +1162,10 @@ goal-armistice-brief = { $side ->
        *[other] { $side } stanca
     }
 goal-last_turn = La guerra finisce con il turno { $turn }: { $turns ->
-        [1] è questo{ goal-last_points }
+        [1] è questo{ points-now }
        *[other] { $turns } turni, questo compreso
     }
-goal-last_points = { $needed ->
+points-now = { $needed ->
         [none] { "" }
        *[other] , con { $vp } PV su { $needed }
     }
