@@ -167,10 +167,12 @@ class Words:
         return name if amount == 1 else self.say("amount", {"amount": amount, "name": name})
 
     def join(self, words: list[str]) -> str:
-        """A list in the manner of the language: `a, b and c`."""
+        """A list in the manner of the language: `a, b and c`; Italian says *ed* before an e."""
         if len(words) < 2:
             return words[0] if words else self.say("nothing")
-        return self.say("list", {"first": ", ".join(words[:-1]), "last": words[-1]})
+        *first, last = words
+        message = "list-before_e" if last[:1] in ("e", "E") else "list"
+        return self.say(message, {"first": ", ".join(first), "last": last})
 
     # -- names --------------------------------------------------------------------------------------------------
 
