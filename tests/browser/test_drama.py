@@ -94,7 +94,7 @@ def test_space_skips_the_beats_of_a_round(open_page: OpenPage, server: Server) -
     at = shown(page)
     page.locator('.stage [data-choice="button:fight_on"]').click()
     page.wait_for_selector(".stage footer.beat")
-    assert "Watch the battle" in page.inner_text("[data-testid=question]")
+    assert "Watch what happens" in page.inner_text("[data-testid=question]")
     assert page.locator(".prompt [data-choice]").count() == 0, "what was asked has been answered"
     page.locator("body").press(" ")
     wait_until(

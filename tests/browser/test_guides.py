@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Page
 from websockets.sync.client import connect
 
 import strategos
+from strategos.bots import Chair, bot, bot_names
 from strategos.games import GAMES
+from strategos.kernel.record import Record
 from strategos.parts.guides import Guide, guides
 from tests.web.helpers import Server
 
@@ -101,16 +105,25 @@ def passed(guide: Guide, came: list[str], step: str) -> list[str]:
     return ids[len(came) : ids.index(step)]
 
 
+def advised(server: Server, match: str, seat: int) -> str:
+    """Where the guide leaves it open: what the best bot of the game would do, as whoever follows what is said there."""
+    record = Record.decode(httpx.get(f"{server.url}/api/matches/{match}/export", timeout=60).content)
+    played, _ = record.load(strategos.game(record.game))
+    decision = played.decision(seat)
+    assert decision is not None
+    player = bot(played.game.id, bot_names(played.game.id)[-1])
+    return player.answer(Chair(played, decision, random.Random(0)))
+
+
 def send(server: Server, match: str, seat: int, at: int, key: str) -> None:
-    """Answer past the screen: a form's answer, or, where the guide leaves it open, as quietly as one can; but no other
-    question than the one on the page, which may have answered it meanwhile."""
+    """Answer past the screen: a form's answer, or what the guide leaves open; but no other question than the one on the
+    page, which may have answered it meanwhile."""
     url = f"{server.url.replace('http', 'ws')}/api/matches/{match}/play?seat={seat}&events=-1"
     with connect(url) as socket:
         state = json.loads(socket.recv())
         if state["answers"] != at:
             return
-        keys = [option["key"] for option in state["decision"]["options"]]
-        key = key or next((quiet for quiet in ("pass", "no", "done") if quiet in keys), keys[-1])
+        key = key or advised(server, match, seat)
         socket.send(json.dumps({"type": "play", "id": 1, "version": state["version"], "key": key}))
         while (message := json.loads(socket.recv()))["type"] != "state":
             assert message["type"] != "refused", message

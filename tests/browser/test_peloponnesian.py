@@ -271,6 +271,9 @@ def to_the_end(page: Page, server: Server) -> None:
     page.wait_for_url("**/end*")
     page.wait_for_selector(".charts svg")
     points = summary(server, page.url.split("/match/")[1].split("/")[0])["outcome"]["scores"]["player"]
+    head = page.inner_text(".end header").replace("−", "-")
+    assert "the archidamian war" in head.casefold(), "which of the wars it was"
+    assert f"{points} VP, 40 were needed" in head
     sheet = page.locator(".end .score")
     assert int(sheet.locator(".all b").inner_text().replace("−", "-")) == points
     of_turns = [int(n.replace("−", "-")) for n in sheet.locator(".turn .n").all_inner_texts()]
@@ -403,7 +406,8 @@ def test_a_turn_in_few_clicks(server: Server, open_page: OpenPage, operations: i
 
 
 def test_the_panel_tells_what_the_log_has_told(server: Server, open_page: OpenPage) -> None:
-    """Whenever the stage waits to be read the Confidence of both sides is what the log has told last."""
+    """Whenever the stage waits to be read the Confidence of both sides is what the log has told last, and the points of
+    the panel are those of the goal."""
     page = begun(server, open_page, "campaign", seed=7)
     compared = 0
     for _ in range(40):
@@ -418,6 +422,7 @@ def test_the_panel_tells_what_the_log_has_told(server: Server, open_page: OpenPa
             for side, value in last.items():
                 compared += 1
                 assert f"{side} {value}" in panel, (last, panel)
+            assert f"{page.inner_text('.war .vp b')} of 151 VP" in page.inner_text(".goals")
             click(page, GO_ON)
         elif compared:
             return

@@ -61,7 +61,40 @@ def test_on_the_last_turn_nobody_changes_any_more() -> None:
     match = table(turn=10, sci={"athens": 3})
     assert "change" not in goals(match)
     last = only(match, "last_turn")
-    assert (last.facts, last.urgent) == ({"turn": 10, "turns": 1}, True)
+    assert (last.facts, last.urgent) == ({"turn": 10, "turns": 1, "vp": 0, "needed": 151}, True)
+
+
+@pytest.mark.parametrize(
+    ("given", "dreaded"),
+    [
+        ({"turn": 3, "vp": {"player": 39}}, True),
+        ({"turn": 3, "vp": {"player": 40}}, False),
+        ({"turn": 2, "vp": {"player": 39}}, False),
+    ],
+)
+def test_the_last_turn_says_whether_the_points_do(given: dict[str, Any], dreaded: bool) -> None:
+    last = only(table(scenario="archidamian", **given), "last_turn")
+    assert (last.facts["vp"], last.facts["needed"], last.dreaded) == (given["vp"]["player"], 40, dreaded)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The war ends with turn 3: this one, with -30 of 40 VP"),
+        ("it", "La guerra finisce con il turno 3: è questo, con -30 PV su 40"),
+        ("fr", "La guerre finit avec le tour 3 : c'est celui-ci, avec -30 PV sur 40"),
+    ],
+)
+def test_the_end_is_said_with_the_points(language: str, said: str) -> None:
+    match = table(scenario="archidamian", turn=3, vp={"player": -30})
+    goal = only(match, "last_turn")
+    told = Words(language, GAME.id).say("goal-last_turn", goal.facts).replace("\u00a0", " ")
+    assert told == said
+
+
+def test_between_two_players_no_number_of_points_wins() -> None:
+    last = only(table(seats=2, turn=10), "last_turn")
+    assert (last.facts["vp"], last.facts["needed"], last.dreaded) == (None, None, False)
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def last_turn(**given: Any) -> Table:
 
 
 def perils(match: Table) -> dict[str, str]:
-    return dict(fatal(match.state, asked(match)))
+    return {key: told[0] if isinstance(told, tuple) else told for key, told in fatal(match.state, asked(match)).items()}
 
 
 OUT = {"pass": "out_of_time"}
@@ -135,6 +135,22 @@ def test_a_neutral_power_that_would_be_driven_to_the_enemy_is_warned_of() -> Non
     assert perils(ally) == {}
 
 
+@pytest.mark.parametrize(
+    ("given", "facts"),
+    [
+        ({"vp": {"player": -30}}, {"vp": -30, "needed": 40}),
+        (
+            {"scenario": "first_peloponnesian", "turn": 6, "vp": {"player": 7}, "leaders": {"cimon_1pw": "athens"}},
+            {"vp": 7, "needed": None},
+        ),
+    ],
+    ids=["points", "will"],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_peril_has_words(language: str) -> None:
-    assert Words(language, GAME.id).has("fatal-out_of_time")
+def test_the_peril_says_how_many_points_are_missing(
+    language: str, given: dict[str, Any], facts: dict[str, Any]
+) -> None:
+    match = last_turn(**given)
+    assert fatal(match.state, asked(match))["pass"] == ("out_of_time", facts)
+    said = Words(language, GAME.id).say("fatal-out_of_time", facts)
+    assert ("-30" in said, "40" in said) == (facts["needed"] == 40,) * 2

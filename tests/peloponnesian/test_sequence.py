@@ -12,6 +12,7 @@ from strategos.games.peloponnesian.operations import operations
 from strategos.games.peloponnesian.sequence import PHASES, SEGMENTS, following, outcome
 from strategos.kernel.clock import AGAIN
 from strategos.kernel.game import Outcome
+from strategos.text import Words
 
 from .segment import position, run
 
@@ -71,6 +72,35 @@ def test_a_surrender_in_the_first_three_turns_wins_the_campaign(turn: int, wins:
 def test_the_shorter_wars_are_won_with_forty_points(scenario: str, over: str) -> None:
     assert won(over, scenario=scenario, vp={"player": 40})
     assert not won(over, scenario=scenario, vp={"player": 39})
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The last turn is over: -30 VP, 40 were needed."),
+        ("it", "L'ultimo turno è finito: -30 PV, ne servivano 40."),
+        ("fr", "Le dernier tour est terminé : -30 PV, il en fallait 40."),
+    ],
+)
+def test_the_end_says_the_points_and_how_many_were_needed(language: str, said: str) -> None:
+    end = ended("turns", scenario="archidamian", vp={"player": -30})
+    assert Words(language, "peloponnesian").outcome(end).replace("\u00a0", " ") == said
+    assert Words("en", "peloponnesian").outcome(Outcome((), "turns")) == "The last turn is over."
+
+
+@pytest.mark.parametrize(
+    ("given", "needed"),
+    [
+        ({"over": "turns", "turn": 10}, 151),
+        ({"over": "surrender", "surrender": "sparta", "turn": 4}, 151),
+        ({"over": "surrender", "surrender": "sparta", "turn": 3}, None),
+        ({"over": "armistice", "scenario": "archidamian"}, 40),
+        ({"over": "peace", "scenario": "first_peloponnesian"}, None),
+        ({"over": "turns", "seats": 2, "turn": 10}, None),
+    ],
+)
+def test_points_are_told_only_where_they_decide(given: dict[str, Any], needed: int | None) -> None:
+    assert ended(**given).facts["needed"] == needed
 
 
 @pytest.mark.rule("PW-1.4-d", "PW-1.3.1-a", "PW-9.2-c")

@@ -230,3 +230,10 @@ def test_only_the_fourth_edition_wants_a_bride_without_enemies(language: str, en
     card = f"card-text-{bride}_offers_marriage"
     assert enemy in Words(language, "successors4").say(card)
     assert enemy not in Words(language, "successors3").say(card)
+
+
+def test_italian_says_ed_before_an_e() -> None:
+    words = Words("it", "peloponnesian")
+    assert words.value(["space:thermopylae", "space:heraclea"]) == "Termopili ed Eraclea"
+    assert words.value(["space:heraclea", "space:thermopylae"]) == "Eraclea e Termopili"
+    assert Words("en", "peloponnesian").value(["space:thermopylae", "space:erineus"]) == "Thermopylae and Erineus"

@@ -8,7 +8,7 @@ import { rowsOf } from '../src/lib/play/telling.ts';
 
 vi.hoisted(() => vi.stubGlobal('document', { baseURI: 'http://localhost/' }));
 const { beats } = await import('../src/games/peloponnesian/beats.ts');
-const { clash, episodes, gather, operationOf } = await import('../src/games/peloponnesian/telling.ts');
+const { clash, episodes, gather, operationOf, trod } = await import('../src/games/peloponnesian/telling.ts');
 const { scoresByTurn, spans } = await import('../src/games/peloponnesian/reading.ts');
 
 const SPARTA = 'side:sparta';
@@ -84,6 +84,24 @@ describe('an operation', () => {
     ]);
   });
 
+  it.each([
+    ['effect:player', null],
+    ['effect:attack_athens', 'effect:attack_athens'],
+  ])('gives the reason of the matrix, and none for what somebody chose: %s', (why, strategy) => {
+    const rows = rowsOf(numbered({ ...NAMED, why }, OVER), { ...PLAIN_SKIN.log, episode: episodes });
+    expect(rows[0]!.told?.facts['strategy']).toBe(strategy);
+  });
+
+  it('leaves its trail along the spaces it went by', () => {
+    const march = [step('sparta', 'tegea'), BEGAN, ENDED, step('tegea', 'argos'), step('argos', 'megara')];
+    const move = { piece: 'agis', kind: 'leader', side: 'sparta', from: 'sparta', to: 'megara' };
+    expect(trod(move, numbered(...march))).toEqual(['sparta', 'tegea', 'argos', 'megara']);
+    expect(trod({ ...move, from: 'argos' }, numbered(...march))).toEqual(['argos', 'megara']);
+    // Whoever goes home goes by no way.
+    expect(trod({ ...move, from: 'megara', to: 'sparta' }, numbered(...march))).toBeNull();
+    expect(trod({ ...move, piece: 'lysander' }, numbered(...march))).toBeNull();
+  });
+
   it('that was beaten on its way is folded when the next thing begins', () => {
     const log = { ...PLAIN_SKIN.log, gather, episode: episodes };
     const rows = rowsOf(numbered(NAMED, step('sparta', 'tegea'), AUGURIES), log);
@@ -113,6 +131,14 @@ describe('the stage', () => {
       ['operation_ended', null],
     ]);
     expect(told[1]).toMatchObject({ on: 'space:decelea', dice: [{ face: 5 }], reads: true });
+  });
+
+  it('waits at the end of what happened before anybody was asked, and not for the name of a turn', () => {
+    const events = [e('turn_began', { turn: 1, years: '431-429' }), NAMED, step('sparta', 'tegea'), OVER];
+    expect(played(...events).some((b) => b.turn)).toBe(false);
+    const message = { events, events_from: 0, accounts: [], view: { sides }, players: [], course: { first: {} } };
+    const opening = beats(message as unknown as StateMessage, { events: [], accounts: [] } as unknown as Seen);
+    expect(opening.map((b) => b.turn ?? null)).toEqual([null, null, null, 'closes']);
   });
 
   it('leaves out what a player has chosen himself', () => {

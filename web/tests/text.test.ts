@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/lib/text/languages.ts';
+import { counted } from '../src/lib/text/numbers.ts';
 import { countsOf, isDice, isRef, plainText, Sentinels, splitRef, tied } from '../src/lib/text/refs.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -48,6 +49,17 @@ describe('references in sentences', () => {
     expect(isRef('space:italia')).toBe(true);
     expect(isRef('matched')).toBe(false);
     expect(splitRef('piece:galley-italia-3')).toEqual(['piece', 'galley-italia-3']);
+  });
+
+  it('have the sign of a minus before a number, small or large', () => {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    bundle.addResource(new FluentResource('x = { $vp } of { $needed }, years 425-423'));
+    const said = (vp: number) => bundle.formatPattern(bundle.getMessage('x')!.value!, counted({ vp, needed: 40 }));
+    expect([said(-30), said(-1200), said(30)]).toEqual([
+      '−30 of 40, years 425-423',
+      '−1,200 of 40, years 425-423',
+      '30 of 40, years 425-423',
+    ]);
   });
 
   it('may be counted', () => {

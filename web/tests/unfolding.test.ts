@@ -1,10 +1,10 @@
 /** A position moves along with what is told of it. */
 
 import { expect, it, vi } from 'vitest';
-import type { StateMessage, View } from '../src/gen/protocol.ts';
+import type { Goal, StateMessage, View } from '../src/gen/protocol.ts';
 import type { Beat } from '../src/lib/play/beats.ts';
 import { Live } from '../src/lib/play/live.svelte.ts';
-import { viewAt } from '../src/lib/play/unfolding.ts';
+import { goalsAt, viewAt } from '../src/lib/play/unfolding.ts';
 
 const view = {
   round: 1,
@@ -34,6 +34,19 @@ it('shows what each event has changed, and nothing of those to come', () => {
   expect(viewAt(view, course, 3).pieces).toEqual([{ id: 'man', kind: 'man', at: 'space:oak' }]);
   expect(viewAt(view, course, 3).phase).toBe('march');
   expect(viewAt(view, course, 4)).toMatchObject({ phase: 'rest', sides: [{ facts: { purse: 9 } }] });
+});
+
+it('tells the goals as they were then', () => {
+  const goal = (vp: number) => [{ key: 'points', facts: { vp }, reached: null }] as unknown as Goal[];
+  const scored = {
+    turned: [
+      { upto: 2, view: {}, goals: goal(10) },
+      { upto: 3, view: {} },
+      { upto: 5, view: {}, goals: goal(0) },
+    ],
+  };
+  const at = (upto: number) => goalsAt(goal(5), scored, upto)[0]!.facts!['vp'];
+  expect([0, 1, 2, 4, 5].map(at)).toEqual([5, 5, 10, 10, 0]);
 });
 
 const state = (answers: number, more: object = {}): StateMessage =>

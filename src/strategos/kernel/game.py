@@ -97,6 +97,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     winners: tuple[Seat, ...]
     why: str
     scores: Mapping[str, int] = NOTHING
+    facts: Facts = NOTHING
+    """What its sentence (`outcome-<why>`) tells besides, such as the points that were needed."""
 
 
 def _nothing_hidden(_s: Any, _seat: Seat, _dice: SeededDice) -> None:

@@ -193,10 +193,12 @@ class Words:
         return name if amount == 1 else self.say("amount", {"amount": amount, "name": name})
 
     def join(self, words: list[str]) -> str:
-        """A list in the manner of the language: `a, b and c`."""
+        """A list in the manner of the language: `a, b and c`; Italian says *ed* before an e."""
         if len(words) < 2:
             return words[0] if words else self.say("nothing")
-        return self.say("list", {"first": ", ".join(words[:-1]), "last": words[-1]})
+        *first, last = words
+        message = "list-before_e" if last[:1] in ("e", "E") else "list"
+        return self.say(message, {"first": ", ".join(first), "last": last})
 
     # -- names --------------------------------------------------------------------------------------------------
 
@@ -371,9 +373,10 @@ class Words:
         return self.say(f"fact-{key}", {"value": value}, view)
 
     def outcome(self, outcome: Outcome, view: View | None = None) -> str:
-        """How it ended: `$winners` are named, `$count` is how many they are."""
+        """How it ended: `$winners` are named, `$count` is how many they are; further facts are the game's own."""
         winners = [self.seat(seat, view) for seat in outcome.winners]
-        return self.say(f"outcome-{outcome.why}", {"winners": self.join(winners), "count": len(winners)})
+        told = {**outcome.facts, "winners": self.join(winners), "count": len(winners)}
+        return self.say(f"outcome-{outcome.why}", told, view)
 
     # -- the rulebook -------------------------------------------------------------------------------------------
 

@@ -212,13 +212,15 @@ class Acting(msgspec.Struct, frozen=True):
     kind: str | None
 
 
-class Turned(msgspec.Struct, frozen=True):
+class Turned(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an event has changed in the position: fields of the view that are others now. Of sides, pieces, spaces,
     tracks and facts only those that have changed are listed, null where there is none any more."""
 
     upto: int
     """How many of the message's events have happened then."""
     view: Mapping[str, Any]
+    goals: tuple[Goal, ...] | None = None
+    """What the reader plays for from now on, where it is another than before."""
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):

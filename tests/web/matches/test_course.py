@@ -73,22 +73,28 @@ def number_told(event: Mapping[str, Any], view: Mapping[str, Any]) -> tuple[Any,
 def test_at_every_event_the_position_is_what_the_log_has_told(seats: int, seed: int) -> None:
     """Treasuries, Confidence, Bellicosity, points and the turn; and the last is what is on show then."""
     match = strategos.new("peloponnesian", seats=seats, seed=seed)
-    compared = 0
+    compared = scored = 0
     for _ in range(60):
         if not match.pending:
             break
         since = match.event_count
         [(before, came)] = with_answers(match, {"continue": "pass"}, 1)
         events = [msgspec.to_builtins(event) for event in match.all_events(since)]
-        course = came.course(since, lambda n: n)
+        course = came.course(0, since, lambda n: n)
         view = plain(before)
         steps = {step.upto: step.view for step in course.turned} if course else {}
+        goals = {step.upto: step.goals for step in course.turned} if course else {}
         for upto, event in enumerate(events, 1):
             view = turned(view, msgspec.json.decode(msgspec.json.encode(steps.get(upto, {}))))
             told = number_told(event, view)
             if told is not None:
                 compared += 1
                 assert told[0] == told[1], (event, told)
+            if seats == 1 and event["event"] == "scored":
+                # The line of goals tells the same points as the log and the panel.
+                [points] = [goal for goal in goals[upto] or () if goal.key == "points"]
+                assert points.facts["vp"] == event["total"]
+                scored += 1
         if course and course.turned and course.turned[-1].upto == len(events):
             after = plain(match.view(None))
             assert view["tracks"] == after["tracks"]
@@ -97,13 +103,14 @@ def test_at_every_event_the_position_is_what_the_log_has_told(seats: int, seed: 
             treasuries = [[one["facts"]["treasury"] for one in of["sides"]] for of in (view, after)]
             assert treasuries[0] == treasuries[1]
     assert compared >= 15
+    assert scored or seats == 2
 
 
 def test_the_opening_is_told_from_the_first_position_on() -> None:
     match = strategos.new("peloponnesian", seats=1, seed=3)
     came = opening(match)
     assert came is not None
-    course = came.course(0, lambda n: n)
+    course = came.course(0, 0, lambda n: n)
     assert course is not None
     assert course.first is not None
     view = plain(course.first)
@@ -116,7 +123,7 @@ def test_the_opening_is_told_from_the_first_position_on() -> None:
 def test_who_has_not_seen_what_it_began_with_is_told_no_course() -> None:
     match = strategos.new("peloponnesian", seats=1, seed=3)
     [(_, came)] = with_answers(match, {"continue": "pass"}, 1)
-    assert came.course(0, lambda n: n) is None
+    assert came.course(0, 0, lambda n: n) is None
 
 
 def test_a_game_that_does_not_unfold_is_played_as_ever() -> None:

@@ -170,7 +170,7 @@ export type MatchInfo = {
 export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string; bot: string | null };
 
 /** How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores. */
-export type Outcome = { winners: number[]; why: string; scores?: Record<string, number> };
+export type Outcome = { winners: number[]; why: string; scores?: Record<string, number>; facts?: Facts };
 
 /** All a client must know before it fetches map, words and looks of a match: one answer in place of three. */
 export type Laid = { match: MatchInfo; game: GameInfo; board: Board };
@@ -495,7 +495,7 @@ export type Coaching = {
 export type Course = { first?: View | null; turned?: Turned[] };
 
 /** What an event has changed in the position: fields of the view that are others now. Of sides, pieces, spaces, tracks and facts only those that have changed are listed, null where there is none any more. */
-export type Turned = { upto: number; view: Record<string, unknown> };
+export type Turned = { upto: number; view: Record<string, unknown>; goals?: Goal[] | null };
 
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
 export type RefusedMessage = { type: 'refused'; id: number; no: No };

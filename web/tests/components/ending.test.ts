@@ -3,11 +3,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
 import type { Curve, Fought, Host, Moment } from '../../src/gen/protocol.ts';
+import Best from '../../src/lib/ending/Best.svelte';
 import Curves from '../../src/lib/ending/Curves.svelte';
 import Fights from '../../src/lib/ending/Fights.svelte';
 import Fortune from '../../src/lib/ending/Fortune.svelte';
+import { whyWon } from '../../src/lib/play/ending.ts';
 import Verdict from '../../src/lib/play/Verdict.svelte';
-import { labelOf, lay, speak, textIn } from './page.ts';
+import { labelOf, lay, serve, speak, textIn } from './page.ts';
 
 const SIDES = [
   { id: 'macedonia', seat: 0, colour: 1 },
@@ -155,4 +157,31 @@ it.each([
   expect(textIn(container.querySelector('.asked-sub'))).toBe(why);
   const link = container.querySelector('a.pri')!;
   expect([textIn(link), link.getAttribute('href')]).toEqual([story, '#/match//end?seat=0']);
+});
+
+describe('whoever fought alone', () => {
+  const war = () => lay('peloponnesian', { sides: [{ id: 'athens', seat: 0, colour: 1 }] });
+
+  it.each([
+    ['en', 'The last turn is over: −30 VP, 40 were needed.'],
+    ['it', "L'ultimo turno è finito: −30 PV, ne servivano 40."],
+    ['fr', 'Le dernier tour est terminé : −30 PV, il en fallait 40.'],
+  ] as const)('reads in %s how many points were needed', async (language, said) => {
+    await speak(language, 'peloponnesian');
+    const outcome = { winners: [], why: 'turns', scores: { player: -30 }, facts: { vp: -30, needed: 40 } };
+    expect(whyWon(await war(), outcome)?.replaceAll('\u00a0', ' ')).toBe(said);
+  });
+
+  it.each([
+    ['won', [0], 'Nobody has done better in this scenario so far.'],
+    ['lost', [], ''],
+  ] as const)('is told that nobody did better only if the war was %s', async (_, winners, said) => {
+    await speak('en', 'peloponnesian');
+    const table = await war();
+    const finished = { id: table.id, game: table.game, scenario: table.scenario, outcome: { winners, why: 'turns' } };
+    serve('api/records', () => ({ scenarios: [{ game: table.game, scenario: table.scenario, best: [finished] }] }));
+    const { container } = render(Best, { table });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(textIn(container)).toBe(said);
+  });
 });

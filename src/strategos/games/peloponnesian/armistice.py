@@ -34,6 +34,8 @@ from .facts import (
     SPACES_FOR_BELLICOSITY,
     SPARTA,
     SPARTAN,
+    VP_DECISIVE,
+    VP_SCENARIO,
     VP_SURRENDER,
     WEARY,
     column,
@@ -43,7 +45,20 @@ from .fall_of_sparta import surrenders as coalition_surrenders
 from .homecoming import come_home
 from .political import roll_event, ships_lost
 from .remembered import Deeds, Turn
-from .state import BOX, CUP, DEAD, NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, holds, including, note, seat_of
+from .state import (
+    BOX,
+    CUP,
+    DEAD,
+    NOBODY,
+    PeloponnesianState,
+    enemy_of,
+    fall_of_sparta,
+    holds,
+    including,
+    note,
+    seat_of,
+    solitaire,
+)
 from .tracks import draw_revenue, move_bellicosity, score
 
 HOPEFUL = 10
@@ -224,6 +239,19 @@ def last_turn(s: PeloponnesianState) -> int:
     if s.setup.scenario == DECELEAN:
         return int(s.setup.option("decelean_end"))
     return SCENARIOS[s.setup.scenario].turns[1]
+
+
+def points_needed(s: PeloponnesianState) -> int | None:
+    """PW-1.3.1-b, PW-1.4-f The points that win a war of one player; where the will decides, none do."""
+    if not solitaire(s) or s.setup.scenario in (FIRST_WAR, FALL_OF_SPARTA):
+        return None
+    return VP_DECISIVE + 1 if s.setup.scenario == "campaign" else VP_SCENARIO
+
+
+def has_points(s: PeloponnesianState) -> bool:
+    """PW-1.3.1-b, PW-1.4-f The points there are win the war of one player."""
+    needed = points_needed(s)
+    return needed is not None and s.vp[0] >= needed
 
 
 async def bury_leaders(s: PeloponnesianState) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from strategos.kernel.asking import Seat
 from strategos.kernel.beside import Goal
 
-from .armistice import last_turn, weary
+from .armistice import has_points, last_turn, points_needed, weary
 from .combat import cities
 from .event_table import rounded_up
 from .facts import (
@@ -21,8 +21,6 @@ from .facts import (
     SCENARIOS,
     SIDE_REFS,
     SPARTA,
-    VP_DECISIVE,
-    VP_SCENARIO,
     VP_SURRENDER,
     WEARY,
 )
@@ -46,20 +44,21 @@ def goals(s: PeloponnesianState, seat: Seat | None) -> list[Goal]:
     elif not of_will:
         found.extend(lead(s, side))
     found.extend(truce(s))
-    turns = last_turn(s) - s.turn + 1
-    found.append(Goal("last_turn", {"turn": last_turn(s), "turns": turns}, None, "PW-1.3.1-a", urgent=turns == 1))
+    turns, needed = last_turn(s) - s.turn + 1, points_needed(s)
+    facts = {"turn": last_turn(s), "turns": turns, "vp": None if needed is None else s.vp[0], "needed": needed}
+    ends, short = turns == 1, needed is not None and not has_points(s)
+    found.append(Goal("last_turn", facts, None, "PW-1.3.1-a", urgent=ends, dreaded=ends and short))
     return found
 
 
 def points(s: PeloponnesianState) -> Iterator[Goal]:
     """PW-1.3.1-b More than 150 Victory Points, in the shorter wars 40; a surrender brings many (PW-1.2-d)."""
     vp, worth = s.vp[0], rounded_up(VP_SURRENDER, s.turn)
-    if s.setup.scenario == "campaign":
-        yield Goal("points", {"vp": vp, "needed": VP_DECISIVE + 1}, vp > VP_DECISIVE, "PW-1.3.1-b")
-        if s.turn <= EARLY_SURRENDER:
-            yield Goal("early", {"turn": EARLY_SURRENDER}, False, "PW-1.3.1-c")
-    else:
-        yield Goal("points", {"vp": vp, "needed": VP_SCENARIO}, vp >= VP_SCENARIO, "PW-1.4-f")
+    campaign = s.setup.scenario == "campaign"
+    rule = "PW-1.3.1-b" if campaign else "PW-1.4-f"
+    yield Goal("points", {"vp": vp, "needed": points_needed(s)}, has_points(s), rule)
+    if campaign and s.turn <= EARLY_SURRENDER:
+        yield Goal("early", {"turn": EARLY_SURRENDER}, False, "PW-1.3.1-c")
     foe = enemy_of(s.player)
     facts = {"side": SIDE_REFS[foe], "bellicosity": s.bellicosity[foe], "vp": worth}
     yield Goal("surrender", facts, None, "PW-1.2-d", (NAMES[HOME[foe]],))

@@ -4,38 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from strategos.kernel.asking import Decision
+from strategos.kernel.asking import Decision, Facts
 
 from .administration import lost_spaces
-from .armistice import last_turn, sci_effect, surrenders
+from .armistice import has_points, last_turn, points_needed, sci_effect, surrenders
 from .combat import contested, pairs_in_reach
 from .facts import (
     ARGOS,
     ATHENS,
-    FIRST_WAR,
     NAMES,
     NEUTRAL,
     SPACES,
     SPACES_FOR_BELLICOSITY,
     SPARTA,
     SYRACUSE,
-    VP_DECISIVE,
-    VP_SCENARIO,
 )
 from .rebellion import DISMAY, candidates
 from .sieges import besieges
 from .state import PeloponnesianState, enemy_of, seat_of, solitaire
 
 
-def fatal(s: PeloponnesianState, decision: Decision) -> Mapping[str, str]:
+def fatal(s: PeloponnesianState, decision: Decision) -> Mapping[str, str | tuple[str, Facts]]:
     """PW-1.3.1-d To pass in the last turn when nothing can be won any more; PW-5.5.3.2-d to name a neutral power."""
     if decision.kind in ("objective", "rebel"):
         return drives(s, decision)
     if decision.kind != "continue" or not solitaire(s) or s.turn != last_turn(s) or not s.passed[enemy_of(s.player)]:
         return {}
-    if won(s) or fighting(s) or any(may_surrender(s, side) for side in (ATHENS, SPARTA)):
+    if has_points(s) or fighting(s) or any(may_surrender(s, side) for side in (ATHENS, SPARTA)):
         return {}
-    return {"pass": "out_of_time"}
+    return {"pass": ("out_of_time", {"vp": s.vp[0], "needed": points_needed(s)})}
 
 
 def drives(s: PeloponnesianState, decision: Decision) -> Mapping[str, str]:
@@ -44,13 +41,6 @@ def drives(s: PeloponnesianState, decision: Decision) -> Mapping[str, str]:
     space, code = (ARGOS, "drives_argos") if sparta else (SYRACUSE, "drives_syracuse")
     named = s.colour[space] == NEUTRAL and decision.option(NAMES[space]) is not None
     return {NAMES[space]: code} if named else {}
-
-
-def won(s: PeloponnesianState) -> bool:
-    """PW-1.3.1-b, PW-1.4-f The points there are would do."""
-    if s.setup.scenario == FIRST_WAR:
-        return False
-    return s.vp[0] > VP_DECISIVE if s.setup.scenario == "campaign" else s.vp[0] >= VP_SCENARIO
 
 
 def fighting(s: PeloponnesianState) -> bool:

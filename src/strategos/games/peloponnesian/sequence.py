@@ -7,9 +7,9 @@ from strategos.kernel.clock import Again, Phase, Sequence
 from strategos.kernel.game import Outcome, Procedure
 
 from .administration import building, revenue
-from .armistice import armistice, bellicosity_change, end_of_turn, surrender
+from .armistice import armistice, bellicosity_change, end_of_turn, has_points, points_needed, surrender
 from .combat import battle_resolution, going_home
-from .facts import EARLY_SURRENDER, SPARTA, VP_DECISIVE, VP_SCENARIO
+from .facts import EARLY_SURRENDER, SPARTA
 from .homecoming import go_on_coming_home
 from .march import fight_battle, fight_persians, march
 from .operations import muster, operations
@@ -61,6 +61,10 @@ TASKS: Tasks[PeloponnesianState] = {
 PHASES: tuple[str, ...] = tuple(segment.name for segment in SEGMENTS)
 
 
+NO_POINTS = {"vp": None, "needed": None}
+"""What is told of points where they do not decide against a number of the rulebook."""
+
+
 def following(s: PeloponnesianState) -> Procedure | None:
     """What comes next."""
     return None if s.over else play(SEQUENCE, TASKS, s)
@@ -71,16 +75,12 @@ def outcome(s: PeloponnesianState) -> Outcome | None:
     if not s.over:
         return None
     if not solitaire(s):
-        return Outcome(winners_of_two(s), why_over(s), scores(s))
+        return Outcome(winners_of_two(s), why_over(s), scores(s), NO_POINTS)
     if s.setup.scenario == "first_peloponnesian":
-        return Outcome(first_war(s), why_over(s), scores(s))
-    vp = s.vp[0]
-    if s.setup.scenario == "campaign":
-        early = s.over == "surrender" and s.turn <= EARLY_SURRENDER
-        won = vp > VP_DECISIVE or early
-    else:
-        won = vp >= VP_SCENARIO
-    return Outcome((0,) if won else (), why_over(s), scores(s))
+        return Outcome(first_war(s), why_over(s), scores(s), NO_POINTS)
+    early = s.setup.scenario == "campaign" and s.over == "surrender" and s.turn <= EARLY_SURRENDER
+    told = {"vp": s.vp[0], "needed": None if early else points_needed(s)}
+    return Outcome((0,) if early or has_points(s) else (), why_over(s), scores(s), told)
 
 
 def beaten(s: PeloponnesianState) -> list[int]:

@@ -18,6 +18,7 @@ from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
 
 from .activation import THEBAN_PURSE, available, cost, elite_cost, elites_here, purse_of, to_spend
 from .administration import forecast
+from .armistice import points_needed
 from .automaton import conditions
 from .facts import (
     ATHENS,
@@ -28,7 +29,6 @@ from .facts import (
     ELITE_NATION,
     ELITE_SP,
     FALL_OF_SPARTA,
-    FIRST_WAR,
     KIND_NAMES,
     KIND_OF,
     LEADER_REFS,
@@ -48,8 +48,6 @@ from .facts import (
     SIDE_REFS,
     SIDES,
     SPARTA,
-    VP_DECISIVE,
-    VP_SCENARIO,
 )
 from .in_force import in_force
 from .names import unit_name
@@ -189,18 +187,11 @@ def _facts(s: PeloponnesianState) -> ViewFacts:
         f"effect:role_{s.role}" if s.role else None,
         _zones(s),
         tuple(Standing(*one) for one in in_force(s)),
-        _needed(s),
+        points_needed(s),
         tuple(Defence(f"effect:{why}", tuple(force), holds) for why, force, holds in conditions(s, enemy_of(s.player)))
         if solitaire(s) and not fall_of_sparta(s)
         else (),
     )
-
-
-def _needed(s: PeloponnesianState) -> int | None:
-    """PW-1.3.1-b, PW-1.4-f The points that win a war of one player; where the will decides, none do."""
-    if not solitaire(s) or s.setup.scenario in (FIRST_WAR, FALL_OF_SPARTA):
-        return None
-    return VP_DECISIVE + 1 if s.setup.scenario == "campaign" else VP_SCENARIO
 
 
 def _stage(s: PeloponnesianState) -> Stage | None:

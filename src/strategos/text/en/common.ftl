@@ -30,6 +30,7 @@ ask-die = Roll a die with { $sides } sides. What does it show?
 ## How words are put together
 
 list = { $first } and { $last }
+list-before_e = { $first } and { $last }
 nothing = nothing
 amount = { $amount } × { $name }
 seat = Seat { $seat }

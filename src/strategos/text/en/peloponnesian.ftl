@@ -413,7 +413,10 @@ log-operation = { $leader } ({ $side }) { $how ->
         [0] {""}
         [one] , with a battle
        *[other] , with { $battles } battles
-    } ({ $why }). { $lost ->
+    }{ $strategy ->
+        [none] {""}
+       *[other] {" "}({ $strategy })
+    }. { $lost ->
         [none] { $enemy ->
             [none] Nobody is lost
            *[other] The enemy loses { $enemy }
@@ -478,15 +481,23 @@ value-tactical = tactical
 
 ## How it ended
 
-outcome-turns = The last turn is over.
-outcome-surrender = Both sides have surrendered.
-outcome-athens_surrendered = Athens has surrendered.
-outcome-sparta_surrendered = Sparta has surrendered.
+# Games that ended before points were told have none.
+points-told = { $needed ->
+        [other] : { $vp } VP, { $needed } were needed
+       *[none] { "" }
+    }
+outcome-turns = The last turn is over{ points-told }.
+outcome-surrender = Both sides have surrendered{ points-told }.
+outcome-athens_surrendered = Athens has surrendered{ points-told }.
+outcome-sparta_surrendered = Sparta has surrendered{ points-told }.
 outcome-coalition_surrendered = The Coalition has surrendered.
-outcome-switched = The player has changed from Sparta to Athens.
-outcome-armistice = The armistice ends this war.
+outcome-switched = The player has changed from Sparta to Athens{ points-told }.
+outcome-armistice = The armistice ends this war{ points-told }.
 outcome-peace = The Thirty Years’ Peace: nobody has won.
-fatal-out_of_time = This ends the last turn, and the war is not won.
+fatal-out_of_time = { $needed ->
+        [none] This ends the last turn, and the war is not won.
+       *[other] The war ends here and is lost: { $vp } VP, { $needed } are needed.
+    }
 fatal-drives_argos = If you name Argos as your objective it joins Athens at once, with 4 Hoplites.
 fatal-drives_syracuse = If you name Syracuse as your objective it joins Sparta at once, with its Forces.
 
@@ -1052,8 +1063,12 @@ goal-armistice-brief = { $side ->
        *[other] { $side } weary
     }
 goal-last_turn = The war ends with turn { $turn }: { $turns ->
-        [1] this one
+        [1] this one{ points-now }
        *[other] { $turns } turns, this one included
+    }
+points-now = { $needed ->
+        [none] { "" }
+       *[other] , with { $vp } of { $needed } VP
     }
 goal-last_turn-brief = until turn { $turn }
 phase-side_determination-brief = Side

@@ -30,6 +30,7 @@ ask-die = Lancez un dé à { $sides } faces. Que montre-t-il ?
 ## Comment les mots s'assemblent
 
 list = { $first } et { $last }
+list-before_e = { $first } et { $last }
 nothing = rien
 amount = { $amount } × { $name }
 seat = Place { $seat }

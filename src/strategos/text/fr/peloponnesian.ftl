@@ -413,7 +413,10 @@ log-operation = { $leader } ({ $side }) { $how ->
         [0] {""}
         [one] , avec une bataille
        *[other] , avec { $battles } batailles
-    } ({ $why }). { $lost ->
+    }{ $strategy ->
+        [none] {""}
+       *[other] {" "}({ $strategy })
+    }. { $lost ->
         [none] { $enemy ->
             [none] Aucune perte
            *[other] L'ennemi perd { $enemy }
@@ -478,15 +481,23 @@ value-tactical = tactique
 
 ## Comment c'est fini
 
-outcome-turns = Le dernier tour est terminé.
-outcome-surrender = Les deux camps se sont rendus.
-outcome-athens_surrendered = Athènes s'est rendue.
-outcome-sparta_surrendered = Sparte s'est rendue.
+# Games that ended before points were told have none.
+points-told = { $needed ->
+        [other]  : { $vp } PV, il en fallait { $needed }
+       *[none] { "" }
+    }
+outcome-turns = Le dernier tour est terminé{ points-told }.
+outcome-surrender = Les deux camps se sont rendus{ points-told }.
+outcome-athens_surrendered = Athènes s'est rendue{ points-told }.
+outcome-sparta_surrendered = Sparte s'est rendue{ points-told }.
 outcome-coalition_surrendered = La Coalition s'est rendue.
-outcome-switched = Le joueur est passé de Sparte à Athènes.
-outcome-armistice = L'armistice met fin à cette guerre.
+outcome-switched = Le joueur est passé de Sparte à Athènes{ points-told }.
+outcome-armistice = L'armistice met fin à cette guerre{ points-told }.
 outcome-peace = La paix de Trente Ans : personne n'a gagné.
-fatal-out_of_time = Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
+fatal-out_of_time = { $needed ->
+        [none] Ainsi s'achève le dernier tour, et la guerre n'est pas gagnée.
+       *[other] La guerre s'achève ici et elle est perdue : { $vp } PV, il en faut { $needed }.
+    }
 fatal-drives_argos = Si vous prenez Argos pour objectif, elle rejoint aussitôt Athènes avec 4 Hoplites.
 fatal-drives_syracuse = Si vous prenez Syracuse pour objectif, elle rejoint aussitôt Sparte avec ses Forces.
 
@@ -1165,8 +1176,12 @@ goal-armistice-brief = { $side ->
        *[other] { $side } lasse
     }
 goal-last_turn = La guerre finit avec le tour { $turn } : { $turns ->
-        [1] c'est celui-ci
+        [1] c'est celui-ci{ points-now }
        *[other] { $turns } tours, celui-ci compris
+    }
+points-now = { $needed ->
+        [none] { "" }
+       *[other] , avec { $vp } PV sur { $needed }
     }
 goal-last_turn-brief = jusqu'au tour { $turn }
 phase-side_determination-brief = Camp

@@ -30,6 +30,7 @@ ask-die = Tira un dado a { $sides } facce. Che cosa mostra?
 ## Come si uniscono le parole
 
 list = { $first } e { $last }
+list-before_e = { $first } ed { $last }
 nothing = niente
 amount = { $amount } × { $name }
 seat = Posto { $seat }

@@ -422,7 +422,10 @@ log-operation = { $leader } ({ $side }) { $how ->
         [0] {""}
         [one] , con una battaglia
        *[other] , con { $battles } battaglie
-    } ({ $why }). { $lost ->
+    }{ $strategy ->
+        [none] {""}
+       *[other] {" "}({ $strategy })
+    }. { $lost ->
         [none] { $enemy ->
             [none] Nessuna perdita
            *[other] Il nemico perde { $enemy }
@@ -487,15 +490,23 @@ value-tactical = tattica
 
 ## Com'è finita
 
-outcome-turns = L'ultimo turno è finito.
-outcome-surrender = Si sono arrese entrambe le parti.
-outcome-athens_surrendered = Atene si è arresa.
-outcome-sparta_surrendered = Sparta si è arresa.
+# Games that ended before points were told have none.
+points-told = { $needed ->
+        [other] : { $vp } PV, ne servivano { $needed }
+       *[none] { "" }
+    }
+outcome-turns = L'ultimo turno è finito{ points-told }.
+outcome-surrender = Si sono arrese entrambe le parti{ points-told }.
+outcome-athens_surrendered = Atene si è arresa{ points-told }.
+outcome-sparta_surrendered = Sparta si è arresa{ points-told }.
 outcome-coalition_surrendered = La Coalizione si è arresa.
-outcome-switched = Il giocatore è passato da Sparta ad Atene.
-outcome-armistice = L'armistizio chiude questa guerra.
+outcome-switched = Il giocatore è passato da Sparta ad Atene{ points-told }.
+outcome-armistice = L'armistizio chiude questa guerra{ points-told }.
 outcome-peace = La Pace dei Trent'anni: nessuno ha vinto.
-fatal-out_of_time = Così finisce l'ultimo turno, e la guerra non è vinta.
+fatal-out_of_time = { $needed ->
+        [none] Così finisce l'ultimo turno, e la guerra non è vinta.
+       *[other] La guerra finisce qui ed è perduta: { $vp } PV, ne servono { $needed }.
+    }
 fatal-drives_argos = Se scegli Argo come obiettivo passa subito con Atene, con 4 Opliti.
 fatal-drives_syracuse = Se scegli Siracusa come obiettivo passa subito con Sparta, con le sue Forze.
 
@@ -1151,8 +1162,12 @@ goal-armistice-brief = { $side ->
        *[other] { $side } stanca
     }
 goal-last_turn = La guerra finisce con il turno { $turn }: { $turns ->
-        [1] è questo
+        [1] è questo{ points-now }
        *[other] { $turns } turni, questo compreso
+    }
+points-now = { $needed ->
+        [none] { "" }
+       *[other] , con { $vp } PV su { $needed }
     }
 goal-last_turn-brief = fino al turno { $turn }
 phase-side_determination-brief = Parte

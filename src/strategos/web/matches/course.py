@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from strategos.kernel.asking import Seat
+from strategos.kernel.beside import Goal
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
@@ -49,14 +50,27 @@ class Past:
         self._opening = False
         self._told: tuple[View, tuple[tuple[int, Mapping[str, Any]], ...]] | None = None
 
-    def course(self, since: int, before: Callable[[int], int]) -> Course | None:
+    def course(self, seat: Seat | None, since: int, before: Callable[[int], int]) -> Course | None:
         """For a reader who knows the events before number `since` of those he may read, `before` telling how many of
         them lie before an event; nothing for others: they do not know the position it began with."""
         if since != before(self._begins) or not self._after:
             return None
         first, steps = self._steps()
-        told = tuple(Turned(before(number + 1) - since, changed) for number, changed in steps)
+        goals = self._goals(seat)
+        told = tuple(Turned(before(number + 1) - since, changed, goals.get(number)) for number, changed in steps)
         return Course(first if self._opening else None, told)
+
+    def _goals(self, seat: Seat | None) -> Mapping[int, tuple[Goal, ...]]:
+        """What the reader plays for, by the numbers of the events that have changed it."""
+        found: dict[int, tuple[Goal, ...]] = {}
+        last: tuple[Goal, ...] | None = None if self._opening else tuple(self._game.goals(self._before, seat))
+        for number, state in sorted(self._after.items()):
+            if not self._shows(state):
+                continue
+            now = () if self._game.outcome(state) else tuple(self._game.goals(state, seat))
+            if now != last:
+                found[number] = last = now
+        return found
 
     def _steps(self) -> tuple[View, tuple[tuple[int, Mapping[str, Any]], ...]]:
         if self._told is None:

@@ -12,6 +12,8 @@ const SIDES = ['athens', 'sparta'];
 export const TURN = 'turn';
 export const RESULTS = 'results';
 export const CHANGE = 'change';
+/** How the chapters of operations are named. */
+const OPERATION = 'operation';
 /** What the turn brings, outside of operations and battles. */
 const BROUGHT = new Set([
   'turn_began',
@@ -45,7 +47,7 @@ const BROUGHT = new Set([
   'persia_left',
 ]);
 /** What every turn brings: it is shown, and nobody has to say that he has read it. */
-const ROUTINE = new Set(['siege_began', 'homecoming_rolled', 'control_changed', 'revenue_drawn']);
+const ROUTINE = new Set(['turn_began', 'siege_began', 'homecoming_rolled', 'control_changed', 'revenue_drawn']);
 /** Steps of an operation that are shown whoever makes it; those of the reader's own choice he knows. */
 const STEPS = new Set([
   'auguries',
@@ -96,8 +98,9 @@ function clashBeat(event: GameEvent, account: Account): Partial<Beat> | null {
 }
 
 /** Where somebody has to say that he has read it: at the end of what the turn brings, and of a phase or an operation in
- * which something was fought. Several fights of one phase are summed up in one card. */
-function paused(told: readonly Told[]): Beat[] {
+ * which something was fought. Several fights of one phase are summed up in one card. What happened before anybody was
+ * asked anything (`opening`) nobody has seen. */
+function paused(told: readonly Told[], opening: boolean): Beat[] {
   const out: Beat[] = [];
   told.forEach(({ chapter, beat }, i) => {
     const last = told[i + 1]?.chapter !== chapter;
@@ -108,6 +111,7 @@ function paused(told: readonly Told[]): Beat[] {
     const run = told.slice(told.findLastIndex((t, j) => j < i && t.chapter !== chapter) + 1, i + 1);
     const fought = run.filter((t) => t.beat.account);
     if (chapter === TURN && run.some((t) => !ROUTINE.has(t.beat.event.event))) out.push({ ...beat, turn: 'closes' });
+    else if (opening && chapter.startsWith(OPERATION) && !fought.length) out.push({ ...beat, turn: 'closes' });
     else if (fought.length === 1 && beat.account) out.push({ ...beat, turn: 'closes' });
     else if (fought.length)
       out.push(beat, { on: RESULTS, event: beat.event, upto: beat.upto, sides: SIDES, turn: 'closes' });
@@ -134,7 +138,7 @@ export function beats(message: StateMessage, before: Seen): Beat[] {
     };
     const operation = operationOf(known);
     const named = known.findLast(({ event: e }) => e.event === 'objective_named')?.n;
-    const chapter = operation.length ? `operation ${named ?? ''}` : 'combat';
+    const chapter = operation.length ? `${OPERATION} ${named ?? ''}` : 'combat';
     const account = accountAt(accounts, n);
     if (account) {
       const more = clashBeat(event, account);
@@ -153,5 +157,5 @@ export function beats(message: StateMessage, before: Seen): Beat[] {
     } else if (event.event === 'side_changed') stage(CHANGE, CHANGE, { turn: 'closes' });
     else if (BROUGHT.has(event.event) && event['possible'] !== false) stage(TURN, TURN, { reads: true });
   });
-  return paused(told);
+  return paused(told, Boolean(message.course?.first));
 }

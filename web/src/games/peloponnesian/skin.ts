@@ -18,7 +18,7 @@ import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
 import Story from './Story.svelte';
 import Symbol from './Symbol.svelte';
-import { clash, digest, episodes, FOREMOST, gather } from './telling.ts';
+import { clash, digest, episodes, FOREMOST, gather, lossText, trod } from './telling.ts';
 import War from './War.svelte';
 import { say } from './words.ts';
 
@@ -74,6 +74,7 @@ export const skin: Skin = {
     crowded: true,
     values: ['strategic', 'tactical'],
     sketch,
+    trod,
     free: { top: 12, right: 402, bottom: 12, left: 146 },
   },
   stage: {
@@ -82,6 +83,7 @@ export const skin: Skin = {
     // An Expedition that musters is in the question; the stage tells what happens.
     on: () => null,
     slim: () => true,
+    loss: lossText,
   },
   panels: {
     ...PLAIN_SKIN.panels,

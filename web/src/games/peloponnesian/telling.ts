@@ -4,11 +4,13 @@ import type { Account, GameEvent } from '../../gen/protocol.ts';
 import type { Episode, Gathered } from '../../lib/board/skin.ts';
 import { lossesOf, partedOf } from '../../lib/play/accounts.ts';
 import type { Tone } from '../../lib/play/digest.svelte.ts';
-import type { Numbered } from '../../lib/play/reduce.ts';
+import type { Move, Numbered } from '../../lib/play/reduce.ts';
 import { words } from '../../lib/text/catalogue.svelte.ts';
 import { bare, KINDS } from './reading.ts';
 import { say } from './words.ts';
 
+/** Why a player's own operation goes where it goes. */
+const BY_CHOICE = 'effect:player';
 /** How an operation ends. */
 export const ENDS = new Set(['operation_ended', 'passed']);
 /** What can only happen when no operation is under way. */
@@ -86,6 +88,19 @@ export function gather(run: GameEvent[]): Gathered | null {
   return null;
 }
 
+/** The spaces by which a leader has come, if the events tell how. */
+export function trod({ piece, from, to }: Move, told: readonly Numbered[]): string[] | null {
+  const steps = told
+    .map(({ event }) => event)
+    .filter((e) => e.event === 'moved' && bare(String(e['leader'])) === piece)
+    .map((e) => [bare(String(e['origin'])), bare(String(e['to']))] as const);
+  const last = steps.findLastIndex(([, end]) => end === to);
+  const first = steps.slice(0, last + 1).findLastIndex(([start]) => start === from);
+  const way = first < 0 ? [] : steps.slice(first, last + 1);
+  const joined = way.every(([start], i) => i === 0 || way[i - 1]![1] === start);
+  return way.length && joined ? [from, ...way.map(([, end]) => end)] : null;
+}
+
 /** What a side has lost among these events, in words. */
 function lostIn(run: GameEvent[], side: string): string | null {
   const sums = new Map<string, number>();
@@ -113,7 +128,8 @@ const operation: Episode = {
         side: String(named['side']),
         leader: String(named['leader']),
         space: String(named['space']),
-        why: String(named['why']),
+        // What made the system go there; whoever goes where he likes needs no reason.
+        strategy: named['why'] === BY_CHOICE ? null : String(named['why']),
         end: String(end?.['why'] ?? ''),
         how: end?.event === 'operation_ended' ? bare(String(end['why'])) : end ? 'passed' : 'lost',
         battles: won.length,

@@ -123,3 +123,10 @@ lost-sp = { $count } SP of { $kind ->
 }
 score-treasury = talents
 score-sci = Confidence
+non-player = The system
+stays = { $what } never leaves: { $sp } SP.
+activated = { $sp ->
+        [one] 1 SP here has been activated this turn.
+       *[other] { $sp } SP here have been activated this turn.
+    }
+in-reach = In reach of your Forces

@@ -121,3 +121,10 @@ lost-sp = { $count } PF { $kind ->
 }
 score-treasury = talents
 score-sci = Confiance
+non-player = Camp sans joueur
+stays = { $what } : { $sp } PF, ne part jamais.
+activated = { $sp ->
+        [1] 1 PF a déjà été activé ici ce tour-ci.
+       *[other] { $sp } PF ont déjà été activés ici ce tour-ci.
+    }
+in-reach = À portée de vos Forces

@@ -123,3 +123,10 @@ lost-sp = { $count } PF { $kind ->
 }
 score-treasury = talenti
 score-sci = Sicurezza
+non-player = Parte non-giocatore
+stays = { $what }: { $sp } PF, non parte mai.
+activated = { $sp ->
+        [one] 1 PF qui è già stato attivato in questo turno.
+       *[other] { $sp } PF qui sono già stati attivati in questo turno.
+    }
+in-reach = Alla portata delle tue Forze

@@ -19,7 +19,7 @@ import type { Tone } from '../play/digest.svelte.ts';
 import type { AtEnd, Has, InForm, InPanel, OnMap, OnShow, OnStage, Pointed, Seated, Weighed } from '../play/facets.ts';
 import type { Choice } from '../play/options.ts';
 import { samplesOf } from '../play/bounds.ts';
-import type { Seen } from '../play/reduce.ts';
+import type { Move, Numbered, Seen } from '../play/reduce.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 import { PLAIN_LOOKS } from './looks.ts';
 import type { GlyphName, IconName } from './glyphs.ts';
@@ -102,6 +102,8 @@ export interface BoardSkin {
   detail: number;
   /** What is drawn upon the map besides pieces and choices, for what is pointed at or under way. */
   sketch?: (table: OnMap) => Sketch | null;
+  /** The places a piece has gone by, both ends included, where the events of a move tell them. */
+  trod?: (move: Move, told: readonly Numbered[]) => string[] | null;
   /** Margins of the free part of the map beside the resting panels, for wide windows. */
   free: { top: number; right: number; bottom: number; left: number };
 }
@@ -120,6 +122,8 @@ export interface StageSkin {
   slim?: (on: string) => boolean;
   /** The phase in which it happens; until its state is shown the course of the turn would lag behind. */
   phase?: string;
+  /** What was lost of a kind, where a number and a name do not say it. */
+  loss?: (piece: string, count: number) => string;
   /** The space it is about, and stands aside from, where that is not what `on` names. */
   place?: (on: string) => string;
 }

@@ -13,12 +13,13 @@ export function whoWon(table: Named & Seated & Has<'seen'>, outcome: Outcome): s
   if (!outcome.winners.length) return ui('nobody-won');
   const sides = winnersOf(table, outcome).map((s) => table.name(`side:${s.id}`));
   const names = sides.length ? sides : outcome.winners.map((seat) => table.playerName(seat));
-  return ui('won', { who: new Intl.ListFormat(words.language).format(names) });
+  return ui('won', { who: words.list(names) });
 }
 
 export function whyWon(table: Has<'game' | 'sidesOfSeat'>, outcome: Outcome): string | null {
   if (!words.has(table.game, `outcome-${outcome.why}`)) return null;
   return words.text(table.game, `outcome-${outcome.why}`, {
+    ...outcome.facts,
     winners: winnersOf(table, outcome).map((s) => `side:${s.id}`),
     count: outcome.winners.length,
   });

@@ -6,7 +6,7 @@ import type { Account, ServerMessage, StateMessage } from '../../gen/protocol.ts
 import { kept, toldBy } from './accounts.ts';
 import { lasts, nextStop, type Beat } from './beats.ts';
 import { movesBetween, reduce, type Move, type Numbered, type Seen } from './reduce.ts';
-import { opening, viewAt } from './unfolding.ts';
+import { goalsAt, opening, viewAt } from './unfolding.ts';
 
 /** How long a state stays before the next: a move, a roll of dice, anything else worth reading. */
 const PACE = { move: 700, dice: 900, word: 260 };
@@ -243,7 +243,8 @@ export class Live {
     const seen = this.seen!;
     const view = viewAt(before.view, message.course, beat.upto);
     const moves = movesBetween(seen.view, view);
-    this.seen = { ...seen, view, moves: moves.length ? moves : seen.moves };
+    const goals = goalsAt(before.goals, message.course, beat.upto);
+    this.seen = { ...seen, view, goals, moves: moves.length ? moves : seen.moves };
   }
 
   get #hasty(): boolean {

@@ -1,6 +1,6 @@
 /** A position as it was when an event was told: the server says what each event of a message has changed. */
 
-import type { Course, StateMessage, View } from '../../gen/protocol.ts';
+import type { Course, Goal, StateMessage, View } from '../../gen/protocol.ts';
 import type { Seen } from './reduce.ts';
 
 interface Named {
@@ -31,6 +31,10 @@ export function viewAt(before: View, course: Course | null, upto: number): View 
     .filter((step) => step.upto <= upto)
     .reduce((view, step) => turned(view, step.view), before);
 }
+
+/** What one plays for after so many of a message's events. */
+export const goalsAt = (before: Goal[], course: Course | null, upto: number): Goal[] =>
+  course?.turned?.findLast((step) => step.upto <= upto && step.goals)?.goals ?? before;
 
 /** What is known before the first events of a match, where a message tells how it began; null otherwise. */
 export function opening(message: StateMessage, reduce: (message: StateMessage) => Seen): Seen | null {

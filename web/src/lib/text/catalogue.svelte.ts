@@ -207,13 +207,13 @@ class Catalogue {
         const amount = isRef(one) ? value.filter((v) => v === one).length : 1;
         return amount > 1 ? `${amount} × ${said}` : said;
       });
-      return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+      return this.list(items, (one) => marks.written(one));
     }
     const counted = countsOf(value);
     if (counted.length) {
       // What is counted is of a kind, not one piece one could point at.
       const items = counted.map(([ref, count]) => this.counted(game, ref, count));
-      return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+      return this.list(items, (one) => marks.written(one));
     }
     if (typeof value === 'boolean') return String(value);
     if (typeof value === 'number' || (typeof value === 'string' && value)) return value;
@@ -233,7 +233,7 @@ class Catalogue {
         const text = this.form(game, ref, form);
         return form === 'gender' ? text : marks.mark({ kind: 'ref', ref, text });
       });
-      return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(said);
+      return this.list(said, (one) => marks.written(one));
     });
     if (text === null) {
       this.#miss(game, id);
@@ -245,6 +245,15 @@ class Catalogue {
   text(game: string, id: string, facts: Record<string, unknown> = {}): string {
     const nodes = this.say(game, id, facts);
     return nodes ? plainText(nodes) : id;
+  }
+
+  /** Several things in one; Italian says *ed* before an e. What is marked is read as it will be written. */
+  list(items: readonly string[], written: (item: string) => string = (item) => item): string {
+    const said = new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
+    const last = items.at(-1) ?? '';
+    const tail = ` e ${last}`;
+    const joins = this.language === 'it' && items.length > 1 && said.endsWith(tail) && /^e/i.test(written(last));
+    return joins ? `${said.slice(0, -tail.length)} ed ${last}` : said;
   }
 
   number(value: number): string {

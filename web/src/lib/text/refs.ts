@@ -53,6 +53,13 @@ export class Sentinels {
     return `${OPEN}${this.nodes.length - 1}${CLOSE}`;
   }
 
+  /** What is marked, as it will be written. */
+  written(sentence: string): string {
+    const from = sentence.startsWith(OPEN) ? sentence.indexOf(CLOSE) : -1;
+    const node = from < 0 ? undefined : this.nodes[Number(sentence.slice(1, from))];
+    return node && node.kind !== 'dice' ? node.text : sentence;
+  }
+
   split(sentence: string): Node[] {
     const out: Node[] = [];
     let rest = sentence;
