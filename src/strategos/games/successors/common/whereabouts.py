@@ -162,7 +162,9 @@ class Camps:
             return
         self._led, troops, stacks = led, self.troops, led.stacks
         self._leaderless = sorted(troops.keys() - stacks.keys())
-        idle = [(general, ()) for key, generals in stacks.items() if key not in troops for general in generals]
+        idle: list[tuple[int, tuple[int, ...]]] = [
+            (general, ()) for key, generals in stacks.items() if key not in troops for general in generals
+        ]
         # Whoever stands first in a stack commands its CUs.
         if len(led.everybody()) > len(stacks):
             idle += [(g, generals) for key, generals in stacks.items() if key in troops for g in generals[1:]]
