@@ -41,7 +41,7 @@ from strategos.games.peloponnesian.facts import (
     column,
 )
 from strategos.games.peloponnesian.remembered import Turn
-from strategos.games.peloponnesian.routes import FAR, Ways, why_not_enter
+from strategos.games.peloponnesian.routes import FAR, ways_for, why_not_enter
 from strategos.games.peloponnesian.state import NOBODY, PeloponnesianState, Share, Stop, force
 
 from .segment import position
@@ -127,7 +127,7 @@ def price(s: PeloponnesianState, side: int, space: int, taken: tuple[int, ...]) 
 def possible(s: PeloponnesianState, side: int, objective: int, order: Any) -> bool:
     here, group = HOME[side], (0, 0, 0)
     for p, t in (*order, (objective, (0, 0, 0))):
-        if p != here and Ways(s, side, group, here, p, objective).length >= FAR:
+        if p != here and ways_for(s, side, group, here, p, objective).length >= FAR:
             return False
         here, group = p, (group[0] + t[0], group[1] + t[1], group[2] + t[2])
     return True

@@ -25,11 +25,11 @@ from strategos.games.peloponnesian.routes import (
     FAR,
     LAND,
     Reach,
-    Ways,
     barred,
     reach_of,
     shut_lines,
     terrain_of,
+    ways_for,
     ways_of,
     why_not_enter,
     why_not_line,
@@ -107,7 +107,9 @@ def test_a_group_uses_the_lines_of_all_its_units(force: list[int], land: bool, n
         if open_to_it:
             ways(match, side, force, start, to, length=1)
         elif to != "sunium":
-            found = Ways(match.state, SPARTA if side == "sparta" else 0, force, NUMBER[start], NUMBER[to], NUMBER[to])
+            found = ways_for(
+                match.state, SPARTA if side == "sparta" else 0, force, NUMBER[start], NUMBER[to], NUMBER[to]
+            )
             assert found.length > 1
 
 
@@ -260,7 +262,7 @@ def test_amphipolis_is_a_passage_by_an_option_only() -> None:
 def test_ships_cross_the_isthmus_under_control_of_both_ends(corinth: str, cenchrae: str, open_to_ships: bool) -> None:
     match = still(control={"corinth": corinth, "cenchrae": cenchrae})
     for force in ([0, 0, 3], [3, 0, 3], [4, 0, 3]):
-        found = Ways(match.state, SPARTA, force, NUMBER["corinth"], NUMBER["cenchrae"], NUMBER["cenchrae"])
+        found = ways_for(match.state, SPARTA, force, NUMBER["corinth"], NUMBER["cenchrae"], NUMBER["cenchrae"])
         assert (found.length == 1) == open_to_ships
     ways(match, "sparta", [3, 0, 0], "corinth", "cenchrae", length=1)
 
@@ -309,7 +311,7 @@ def test_the_crossing_is_offered_not_forced() -> None:
     """It is a way of its own beside the long one round the coast, for who has ships for all."""
     match = to_sicily("", H=1, N=1)
     assert {"cross", "set_out"} <= set(keys(match))
-    way = Ways(match.state, 0, (1, 0, 1), NUMBER["cape_taenarum"], NUMBER["gela"], NUMBER["gela"]).way(0)
+    way = ways_for(match.state, 0, (1, 0, 1), NUMBER["cape_taenarum"], NUMBER["gela"], NUMBER["gela"]).way(0)
     assert "syracuse" not in [NAMES[space] for space in way[:1]]
     assert len(way) > 4, "the crossing is in no shortest way of its own accord"
     assert why_not(to_sicily("", H=2, N=1), "cross").why == "too_few_ships"
@@ -513,7 +515,7 @@ def test_who_loses_his_last_sp_goes_home_at_once() -> None:
 def test_the_shortest_ways_are_listed_told_and_known_again(group: tuple[int, int, int], start: str, goal: str) -> None:
     """Their lines are those of all of them; a way is one of them only step by step."""
     match = still()
-    found = Ways(match.state, 0, group, NUMBER[start], NUMBER[goal], NUMBER[goal])
+    found = ways_for(match.state, 0, group, NUMBER[start], NUMBER[goal], NUMBER[goal])
     listed = list(found.all())
     assert len(set(listed)) == len(listed) == found.counts[NUMBER[goal]] >= 1
     lines = {line for way in listed for line in zip((NUMBER[start], *way), way, strict=False)}
@@ -539,7 +541,7 @@ def test_ships_cross_the_isthmus_only_between_two_spaces_of_their_own(
     force: list[int], control: dict[str, str], length: int | None
 ) -> None:
     match = still(control={"corinth": "sparta", "cenchrae": "sparta", **control})
-    found = Ways(
+    found = ways_for(
         match.state, 1, (force[0], force[1], force[2]), NUMBER["corinth"], NUMBER["cenchrae"], NUMBER["cenchrae"]
     )
     assert (found.length == 1) is (length == 1)
@@ -605,7 +607,7 @@ def test_who_stands_where_he_could_not_go_may_still_leave() -> None:
 def test_a_way_does_not_leap_from_one_shortest_way_to_another() -> None:
     """The four ways of the Example of Play from Corinth to Thebes."""
     s = position(control={"corinth": "sparta", "thebes": "sparta"})
-    found = Ways(s, SPARTA, (11, 0, 0), NUMBER["corinth"], NUMBER["thebes"], NUMBER["decelea"])
+    found = ways_for(s, SPARTA, (11, 0, 0), NUMBER["corinth"], NUMBER["thebes"], NUMBER["decelea"])
     assert found.includes([NUMBER[n] for n in ("pegae", "siphae", "plataea", "thebes")])
     assert found.includes([NUMBER[n] for n in ("pegae", "panactum", "tanagra", "thebes")])
     assert not found.includes([NUMBER[n] for n in ("pegae", "siphae", "tanagra", "thebes")])
@@ -629,7 +631,7 @@ def test_ways_are_as_short_as_a_plain_search_finds(
             if there not in steps:
                 steps[there] = steps[here] + 1
                 front.append(there)
-    found = [Ways(s, ATHENS, group, NUMBER[start], goal, goal).length for goal in range(SPACES)]
+    found = [ways_for(s, ATHENS, group, NUMBER[start], goal, goal).length for goal in range(SPACES)]
     assert found == [steps.get(goal, FAR) for goal in range(SPACES)]
 
 
@@ -637,9 +639,9 @@ def test_ways_are_as_short_as_a_plain_search_finds(
 def test_a_way_through_an_enemy_is_none_of_a_leaders_ways_though_it_is_as_short() -> None:
     open_map, match = still(), still(units={"aegina": {"sparta": {"N": 1}}})
     ends = NUMBER["piraeus"], NUMBER["hermione"], NUMBER["hermione"]
-    before = [way for way in Ways(open_map.state, ATHENS, (0, 0, 1), *ends).all() if NUMBER["aegina"] in way]
+    before = [way for way in ways_for(open_map.state, ATHENS, (0, 0, 1), *ends).all() if NUMBER["aegina"] in way]
     assert before
-    alone = Ways(match.state, ATHENS, (0, 0, 0), *ends)
+    alone = ways_for(match.state, ATHENS, (0, 0, 0), *ends)
     assert not any(alone.includes(way) for way in before)
 
 
@@ -647,7 +649,7 @@ def test_a_way_through_an_enemy_is_none_of_a_leaders_ways_though_it_is_as_short(
 def test_a_leader_goes_a_long_way_round_an_enemy() -> None:
     s = position(colour=dict.fromkeys(NAMES, "athens"), control=dict.fromkeys(NAMES, "athens"))
     edit(s, "units", {"thasos": {"sparta": {"N": 1}}})
-    found = Ways(s, ATHENS, (0, 0, 0), NUMBER["samothraki"], NUMBER["amphipolis"], NUMBER["amphipolis"])
+    found = ways_for(s, ATHENS, (0, 0, 0), NUMBER["samothraki"], NUMBER["amphipolis"], NUMBER["amphipolis"])
     assert [[NAMES[space] for space in way] for way in found.all()] == [["maronea", "abdera", "amphipolis"]]
 
 

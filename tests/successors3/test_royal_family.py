@@ -11,6 +11,7 @@ from strategos.games.successors.common.card_events import RoyalPlaced
 from strategos.games.successors.common.champions import attack
 from strategos.games.successors.common.events import RoyalTaken
 from strategos.games.successors.common.movement_events import Activated
+from strategos.games.successors.common.position import whereabouts
 from strategos.games.successors.common.royal_family import bury, put_royal
 from strategos.games.successors.common.scoring import legitimacy, prestige
 from strategos.games.successors.common.settle import settle
@@ -295,9 +296,10 @@ def test_in_game_turn_one_the_body_stays() -> None:
 def test_units_of_two_players_side_by_side_change_nothing() -> None:
     heir = ROYAL_NUMBER["herakles"]
     both = {"yellow opis": {"loyal": 1}, "red opis": {"loyal": 1}}
-    assert controller(position(cus=both, royals={"herakles": "red opis"}), heir) == RED
-    alone = {"yellow opis": {"loyal": 1}}
-    assert controller(position(cus=alone, royals={"herakles": "red opis"}), heir) == YELLOW
+    s = position(cus=both, royals={"herakles": "red opis"})
+    assert controller(s, heir, whereabouts(s).leaders) == RED
+    s = position(cus={"yellow opis": {"loyal": 1}}, royals={"herakles": "red opis"})
+    assert controller(s, heir, whereabouts(s).leaders) == YELLOW
 
 
 def test_it_is_told_where_a_member_of_the_royal_family_is_placed() -> None:

@@ -163,17 +163,18 @@ class InOrder(tuple[Option[Any], ...]):
 
 Why = Callable[[T], No | None]
 Candidates = Iterable[Option[T]] | Callable[[], Sequence[Option[T]]]
+Kept = Sequence[Option[T]] | Callable[[], Sequence[Option[T]]]
 
 
-def _among(
-    candidates: Candidates[T], why_not: Why[T] | None, allowed: Iterable[Option[T]] | None, *extra: Option[Any]
-) -> tuple[Sequence[Option[T]] | Callable[[], Sequence[Option[T]]], tuple[Option[Any], ...]]:
-    """The candidates as a decision keeps them, and what of them is allowed, sorted by key."""
-    among = candidates if callable(candidates) or isinstance(candidates, (list, tuple)) else list(candidates)
-    if allowed is None:
-        pool = among() if callable(among) else among
-        allowed = pool if why_not is None else [c for c in pool if why_not(c.value) is None]
-    return among, allowed if isinstance(allowed, InOrder) and not extra else tuple(sorted([*allowed, *extra], key=_key))
+def _kept(candidates: Candidates[T]) -> Kept[T]:
+    """The candidates as a decision keeps them."""
+    return candidates if callable(candidates) or isinstance(candidates, (list, tuple)) else list(candidates)
+
+
+def _left(among: Kept[T], why_not: Why[T] | None) -> Sequence[Option[T]]:
+    """What `why_not` leaves of the candidates."""
+    pool = among() if callable(among) else among
+    return pool if why_not is None else [c for c in pool if why_not(c.value) is None]
 
 
 def decide(
@@ -197,7 +198,8 @@ def decide(
     takes too long; then `candidates` may be a function, called when somebody wants reasons. The conformance kit proves
     that both agree.
     """
-    among, options = _among(candidates, why_not, allowed, *extra)
+    among = _kept(candidates)
+    options = tuple(sorted([*(_left(among, why_not) if allowed is None else allowed), *extra], key=_key))
     return Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text)
 
 
@@ -221,7 +223,9 @@ def choose(
     text: int = 0,
 ) -> Awaitable[T]:
     """Ask `seat` to pick one candidate that `why_not` does not rule out."""
-    among, options = _among(candidates, why_not, allowed)
+    among = _kept(candidates)
+    found = _left(among, why_not) if allowed is None else allowed
+    options = found if isinstance(found, InOrder) else tuple(sorted(found, key=_key))
     return _ask(Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text))
 
 
@@ -241,7 +245,8 @@ def offer(
     text: int = 0,
 ) -> Generator[Together, list[Any], T | None]:
     """Like `choose`, but the seat may pass; nobody is asked when nothing is allowed."""
-    among, options = _among(candidates, why_not, allowed, passing)
+    among = _kept(candidates)
+    options = tuple(sorted([*(_left(among, why_not) if allowed is None else allowed), passing], key=_key))
     if len(options) == 1:
         return None
     decision = Decision(seat, kind, rule, options, about, among, why_not or _allow, otherwise or _allow, secret, text)

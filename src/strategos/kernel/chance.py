@@ -73,8 +73,7 @@ class SeededDice:
         self.state = state & _MASK
 
     def d(self, sides: int, *, hidden: bool = False) -> int:
-        self.state = (self.state + _STEP) & _MASK
-        z = self.state
+        self.state = z = (self.state + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         # Multiply-shift instead of modulo: the bias is below 2**-57 for any die.

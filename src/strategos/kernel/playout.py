@@ -47,13 +47,16 @@ def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Polic
         except StopIteration:
             state.events.clear()
             return answered
-        if isinstance(question, Roll):
-            value = [dice.d(sides, hidden=question.hidden) for sides in question.sides]
-        else:
+        if isinstance(question, Together):
             # Nearly always one is asked; in a window of one there is nobody behind the first.
             asked = question.decisions
             value = [policy(state, asked[0]).value] if len(asked) == 1 else replies(question, state, policy)
             answered += len(value)
+        else:
+            # Most rolls are of one die, for which a comprehension would take longer than the die.
+            hidden, value = question.hidden, []
+            for sides in question.sides:
+                value.append(dice.d(sides, hidden=hidden))
 
 
 def replies(question: Together, state: S, policy: Policy[S], given: Mapping[Seat, Any] = NONE) -> list[Any]:

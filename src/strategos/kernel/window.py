@@ -40,8 +40,7 @@ def _acts(answer: object) -> bool:
 @types.coroutine
 def _first(decisions: Sequence[Decision], might: Sequence[Seat]) -> Generator[Together, list[Any], list[Any]]:
     """Put a decision to each of several seats, until the first of them in order acts or all have passed."""
-    answers = yield Together(tuple(decisions), _acts, tuple(might))
-    return answers
+    return (yield Together(tuple(decisions), _acts, tuple(might)))
 
 
 def _quick(seat: Seat, moment: Moment) -> list[Option[Any]]:
@@ -100,10 +99,7 @@ async def window(
             asked.append(decision)
     if not asked:
         return None
-    if only_able:
-        might = [d.seat for d in asked]
-    else:
-        might = [n for n in seats if n in able or (n in absent and candidates(n))]
+    might = [d.seat for d in asked] if only_able else [n for n in seats if n in able or (n in absent and candidates(n))]
     answers = await _first(asked, might)
     for answer in answers:
         if isinstance(answer, Order):

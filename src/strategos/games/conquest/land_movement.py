@@ -136,6 +136,8 @@ def why_not_pay(s: ConquestState, group: Group, marches: Sequence[RoadRun] = ())
     for leader in group.leaders:
         if not s.leader_left[leader] and not any(leader in run.leaders for run in marches):
             return spent_leader(s, leader)
+    if not any(group.units):
+        return None
     able = movable(s, group.place, group.seat)
     for kind, n in enumerate(group.units):
         if n > able[kind] and n > able[kind] + riders_without_points(s, marches, kind):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from strategos.kernel.asking import Seat
+from strategos.kernel.asking import NOTHING, Seat
 
 from .facts import CAVALRY, LEADER_POINTS, LEGION, POINTS, SLOWEST_FIRST
 from .roads import march_of, open_marches, riders, riders_without_points
@@ -66,9 +66,9 @@ def muster(s: ConquestState, seat: Seat, leader: int) -> Group:
 
 def members(s: ConquestState, group: Group) -> dict[str, str | int]:
     """Who marches, for questions; a Caesar who goes along is named, for all is lost with him."""
-    caesar = next((leader for leader in group.leaders[1:] if is_caesar(leader)), None)
+    caesars = [leader for leader in group.leaders[1:] if is_caesar(leader)] if len(group.leaders) > 1 else ()
     return {
-        **({} if caesar is None else {"caesar": leader_ref(s, caesar)}),
+        **({"caesar": leader_ref(s, caesars[0])} if caesars else NOTHING),
         "leader": leader_ref(s, group.leaders[0]),
         "infantry": group.units[0],
         "cavalry": group.units[1],

@@ -54,7 +54,7 @@ def movers(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
 
 def able(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
     """CE-move-land-06 The movers `why_not_move` allows; most are leaders ashore with points left."""
-    home, at, left, runs = s.home, s.leader_at, s.leader_left, s.runs
+    home, at, left, runs, galley_at = s.home, s.leader_at, s.leader_left, s.runs, s.galley_at
     found: list[Option[Choice]] = []
     clear: dict[int, bool] = {}
     halfway = False
@@ -69,7 +69,7 @@ def able(s: ConquestState, seat: Seat) -> list[Option[Choice]]:
         if (points and clear[place]) or why_not_set_out(s, seat, n) is None:
             found.append(LEADER[home[n // LEADERS]][n])
     for n in galleys_of(s, seat):
-        if s.galley_at[n] >= 0 and (s.galley_left[n] or why_not_move(s, seat, ("galley", n)) is None):
+        if galley_at[n] >= 0 and (s.galley_left[n] or why_not_move(s, seat, ("galley", n)) is None):
             found.append(GALLEY[home[n // GALLEYS]][n])
     if not halfway or why_not_end(s, seat) is None:
         found.append(END)
@@ -113,7 +113,10 @@ def ways_clear(s: ConquestState, seat: Seat, place: int) -> bool:
     """Troops of his open any way by land, and a neighbour without any is open: most leaders need no closer look."""
     if strength(s, place, seat):
         return bool(LAND[place])
-    return any(enemy_in(s, neighbour, seat) == NOBODY for neighbour in LAND[place])
+    for neighbour in LAND[place]:
+        if enemy_in(s, neighbour, seat) == NOBODY:
+            return True
+    return False
 
 
 def why_not_end(s: ConquestState, seat: Seat) -> No | None:

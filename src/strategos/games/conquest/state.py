@@ -258,6 +258,8 @@ def galleys_at(s: ConquestState, space: int, seat: Seat) -> list[int]:
 def galley_owners(s: ConquestState, space: int) -> list[Seat]:
     """The players with galleys in a space."""
     found: list[Seat] = []
+    if space not in s.galley_at:
+        return found
     for galley, at in enumerate(s.galley_at):
         if at == space and s.master[galley // GALLEYS] not in found:
             found.append(s.master[galley // GALLEYS])
@@ -304,8 +306,10 @@ def enemy_in(s: ConquestState, place: int, seat: Seat) -> Seat:
 def garrisoned(s: ConquestState, seat: Seat) -> list[int]:
     """The provinces where a seat has land units."""
     u, i, end = s.units, seat * ROW, PROVINCES * WIDTH
-    infantry, cavalry, catapult = (int.from_bytes(u[kind:end:WIDTH], "big") for kind in range(i, i + ROW))
     # One number with a byte for each province is much sooner made and searched than provinces are asked one by one.
+    infantry = int.from_bytes(u[i:end:WIDTH], "big")
+    cavalry = int.from_bytes(u[i + 1 : end : WIDTH], "big")
+    catapult = int.from_bytes(u[i + 2 : end : WIDTH], "big")
     return list(compress(range(PROVINCES), (infantry | cavalry | catapult).to_bytes(PROVINCES, "big")))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import compress, repeat
 
 import msgspec
 
@@ -40,7 +40,7 @@ from .names import unit_name
 from .neutrals import entered, unsettled
 from .outlook import Outlook, outlook
 from .persia import after_defeat, navy_leader
-from .routes import FAR, Ways, carries_allies, ways_of
+from .routes import FAR, Ways, carries_allies, ways_for, ways_of
 from .state import (
     EXPEDITION,
     NOBODY,
@@ -69,12 +69,13 @@ def set_out(s: PeloponnesianState, goal: int, *, final: bool) -> None:
     push(s, March(goal, final))
 
 
-async def go(s: PeloponnesianState, goal: int) -> None:
+async def go(s: PeloponnesianState, look: Outlook, ways: Ways) -> None:
     """PW-5.1-c The same at once, to a Rally space: no checkpoint lies before it, nor behind it if nothing has happened.
     Whoever looks at the position on the way finds the agenda as of any other march."""
+    goal = ways.goal
     agenda, place, task = s.agenda, len(s.agenda), March(goal)
     agenda.append(task)
-    rest = await advance(s, task)
+    rest = await advance(s, task, look, ways)
     if len(agenda) > place and agenda[place] is task:
         del agenda[place]
     if rest:
@@ -107,24 +108,25 @@ async def march(s: PeloponnesianState, task: March) -> None:
     if task.crossing:
         await cross_over(s, task)
         return
-    rest = await advance(s, task)
+    look = outlook(s, s.expedition.side)
+    ways, light = ways_left(s, task.goal, look)
+    if ways is None:
+        # Ruling OQ-STUCK: where no way leads to the objective it stays; where none leads to a Rally space it musters.
+        if task.final:
+            halt(s)
+        return
+    rest = await advance(s, task, look, ways, light=light)
     if rest is not None:
         push(s, March(task.goal, task.final, rest))
 
 
-async def advance(s: PeloponnesianState, task: March) -> tuple[int, ...] | None:
+async def advance(
+    s: PeloponnesianState, task: March, look: Outlook, ways: Ways, *, light: bool = False
+) -> tuple[int, ...] | None:
     """PW-5.6.1-b The Expedition follows a way until something happens or nothing of it is left. Returns what is still
-    to go if nothing has happened; otherwise that is on the agenda, below what has been begun."""
-    expedition, goal, final = s.expedition, task.goal, task.final
-    assert expedition is not None
-    look = outlook(s, expedition.side)
-    ways, light = ways_left(s, goal, look)
-    if ways is None:
-        # Ruling OQ-STUCK: where no way leads to the objective it stays; where none leads to a Rally space it musters.
-        if final:
-            halt(s)
-        return None
-    way = task.way
+    to go if nothing has happened; otherwise that is on the agenda, below what has been begun. `light` is an Expedition
+    that leaves behind what its ships do not carry."""
+    goal, final, way = task.goal, task.final, task.way
     if not way or not ways.includes(way):
         # PW-5.1.1-m One of the shortest, each as likely as the others. Ruling OQ-ROUTE: it is drawn anew when it is no
         # longer a shortest legal one.
@@ -134,7 +136,8 @@ async def advance(s: PeloponnesianState, task: March) -> tuple[int, ...] | None:
         s.emit(WayDrawn(REFS[ways.start], REFS[goal], tuple(map(ref_of, way)), number))
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
-        look = outlook(s, expedition.side)
+        assert s.expedition is not None
+        look = outlook(s, s.expedition.side)
     stretch = way[:1] if light else way
     stirring, gone = look.astir, 0
     for number, space in enumerate(stretch, start=1):
@@ -172,7 +175,7 @@ def ways_left(s: PeloponnesianState, goal: int, look: Outlook | None = None) -> 
     if ships:
         # PW-EVT.6-f What the plague closes to Allies stays closed: some of them may be on board.
         allied = carries_allies(expedition)
-        ways = Ways(s, expedition.side, (0, 0, ships), marching_at(s), goal, expedition.objective, allied=allied)
+        ways = ways_for(s, expedition.side, (0, 0, ships), marching_at(s), goal, expedition.objective, allied=allied)
     return (ways, True) if ways.length < FAR else (None, False)
 
 
@@ -207,12 +210,17 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
     if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
     side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[marching_at(s)]
-    for space, there in zip(spaces, map(ref_of, spaces), strict=True):
-        s.leader_at[expedition.leader] = space
-        s.emit(Moved(side, leader, here, there))
-        if final:
+    if final:
+        for space in spaces:
+            there = REFS[space]
+            s.leader_at[expedition.leader] = space
+            s.emit(Moved(side, leader, here, there))
             ravage(s, space)
-        here = there
+            here = there
+    else:
+        places = (here, *map(ref_of, spaces))
+        s.leader_at[expedition.leader] = spaces[-1]
+        s.events.extend(map(Moved, repeat(side), repeat(leader), places, places[1:]))
 
 
 async def weather(s: PeloponnesianState) -> bool:

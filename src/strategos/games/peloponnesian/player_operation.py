@@ -235,8 +235,10 @@ def allowed(s: PeloponnesianState, reach: Reach, talents: int, rallies: int) -> 
     assert expedition is not None
     side, here = expedition.side, marching_at(s)
     # Most of what can be reached is the same from space to space: all of it is listed, then the space itself left out.
-    there, stay = affordable(s, side, rallies & reach.spaces, talents), RALLIES[here]
-    found = [option for option in _rallies(there) if option is not stay]
+    there = affordable(s, side, rallies & reach.spaces, talents)
+    found = [*_rallies(there)]
+    if there & AT[here]:
+        found.remove(RALLIES[here])
     found += payable(s, side, here, talents)
     if reach.kind == SEA and why_not_cross(s, reach) is None:
         found.append(CROSS)
@@ -359,7 +361,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         take_elite(s, number)
         return AGAIN
     if what == "go":
-        await go(s, number)
+        await go(s, look, reach.ways(number))
         return AGAIN
     if what == "set_out":
         set_out(s, goal, final=True)

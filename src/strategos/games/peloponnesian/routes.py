@@ -124,24 +124,17 @@ class Reach:
         kind, shut, closed = self._terrain
         return _fan(kind, shut, closed & ~AT[self._start], self._start)[1]
 
+    def ways(self, goal: int) -> Ways:
+        """PW-5.1.1-k The shortest ways to a space."""
+        return Ways(self._terrain, self._start, goal)
+
 
 class Ways:
     """All shortest ways of a group from one space to another, counted without listing them."""
 
-    def __init__(
-        self,
-        s: PeloponnesianState,
-        side: int,
-        group: Group,
-        start: int,
-        goal: int,
-        objective: int,
-        *,
-        allied: bool = False,
-        look: Outlook | None = None,
-    ) -> None:
+    def __init__(self, terrain: Terrain, start: int, goal: int) -> None:
         self.start, self.goal = start, goal
-        kind, shut, closed = terrain_of(s, side, group, objective, allied=allied, look=look)
+        kind, shut, closed = terrain
         closed &= ~AT[start]
         fan, between = _open(kind, shut, start, goal)
         if closed & between:
@@ -201,17 +194,27 @@ class Ways:
             yield self.way(number)
 
 
+def ways_for(
+    s: PeloponnesianState, side: int, group: Group, start: int, goal: int, objective: int, *, allied: bool = False
+) -> Ways:
+    """PW-5.1.1-k The shortest legal ways of a group."""
+    return Ways(terrain_of(s, side, group, objective, allied=allied), start, goal)
+
+
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int, look: Outlook | None = None) -> Ways:
     """PW-5.1.1-k The shortest legal ways of an Expedition from where it stands."""
-    here, group = s.leader_at[expedition.leader], marching_force(expedition)
-    allied = s.now.plague and carries_allies(expedition)
-    return Ways(s, expedition.side, group, here, goal, expedition.objective, allied=allied, look=look)
+    return Ways(terrain_before(s, expedition, look), s.leader_at[expedition.leader], goal)
 
 
 def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Outlook | None = None) -> Reach:
     """PW-5.1.1-k The legal ways of an Expedition."""
-    group, allied = marching_force(expedition), s.now.plague and carries_allies(expedition)
-    return Reach(terrain_of(s, expedition.side, group, expedition.objective, allied=allied, look=look), start)
+    return Reach(terrain_before(s, expedition, look), start)
+
+
+def terrain_before(s: PeloponnesianState, expedition: Expedition, look: Outlook | None = None) -> Terrain:
+    """What an Expedition finds on its ways."""
+    allied = s.now.plague and carries_allies(expedition)
+    return terrain_of(s, expedition.side, marching_force(expedition), expedition.objective, allied=allied, look=look)
 
 
 def terrain_of(

@@ -45,7 +45,7 @@ from ..facts import (
 from ..interception import NEEDS, becomes_battle
 from ..march import why_not_ravage
 from ..player_operation import why_not_objective
-from ..routes import FAR, Ways
+from ..routes import FAR, ways_for
 from ..sieges import AT_SYRACUSE, MORE_SP, TAKEN
 from ..state import (
     PeloponnesianState,
@@ -192,7 +192,7 @@ class Aims:
     def _on_the_way(self, aim: Aim, plan: Sequence[Stop]) -> float:
         """What interceptions on the last leg bring or cost; the objective itself is reckoned with already."""
         s = self.s
-        ways = Ways(s, self.side, aim.force, plan[-1].space, aim.space, aim.space)
+        ways = ways_for(s, self.side, aim.force, plan[-1].space, aim.space, aim.space)
         if ways.length >= FAR:
             return 0.0
         worth = 0.0

@@ -42,7 +42,7 @@ from ..operations import augury_bonus, next_side
 from ..planning import strategic_bonus
 from ..player_operation import why_not_aim_with
 from ..rebellion import candidates, coalition_spaces, may_rebel, why_not_cause
-from ..routes import FAR, Ways, why_not_alone, why_not_enter
+from ..routes import FAR, ways_for, why_not_alone, why_not_enter
 from ..sieges import (
     besieges,
     category,
@@ -146,7 +146,7 @@ def _ways(s: PeloponnesianState, value: Any) -> Any:
         goal = space(row["to"])
         objective = space(row.get("objective", row["to"]))
         allied = bool(row.get("allied"))
-        ways = Ways(s, side(row["side"]), row["force"], space(row["from"]), goal, objective, allied=allied)
+        ways = ways_for(s, side(row["side"]), row["force"], space(row["from"]), goal, objective, allied=allied)
         near = ways.length < FAR
         answer = {**row, "length": ways.length if near else None, "number": ways.counts[goal] if near else 0}
         if "routes" in row:

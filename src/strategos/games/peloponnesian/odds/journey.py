@@ -15,7 +15,7 @@ from ..combat_events import Skirmished
 from ..events import InterceptionRolled, OperationEnded, StormRolled
 from ..facts import ATHENS, BY_BOTH, COLUMNS, NAMES, SPACES, SPARTA
 from ..march import arrive, crossing_ends, enter, halt, leave_behind, march, ways_left
-from ..routes import FAR, Ways
+from ..routes import FAR, Ways, ways_for
 from ..sequence import TASKS
 from ..state import BOX, PeloponnesianState, marching_at
 from ..tasks import March
@@ -310,7 +310,7 @@ def region(s: PeloponnesianState, goal: int) -> Sequence[int]:
     here, side, objective = marching_at(s), s.expedition.side, s.expedition.objective
     spaces = {here, goal}
     for group in GROUPS:
-        ways = Ways(s, side, group, here, goal, objective)
+        ways = ways_for(s, side, group, here, goal, objective)
         if ways.length < FAR:
             spaces |= {space for line in ways.lines() for space in line}
     return sorted({origin for space in spaces for origin in ZONES[space]})

@@ -82,8 +82,9 @@ def why_not_upgrade(s: Position, faction: int, points: int, fleet: int) -> No | 
 
 def why_no_upgrade(s: Position, faction: int, points: int) -> No | None:
     """Why no Fleet at all can be turned; None if one can."""
-    able = fleets_of(s, faction) if points >= FLEET_OP else []
-    if any(why_not_upgrade(s, faction, points, fleet) is None for fleet in able):
+    mine = fleets_of(s, faction) if points >= FLEET_OP else []
+    # Of one's own Fleets `why_not_upgrade` asks nothing else.
+    if any(not s.fleet_away[fleet] and s.upgraded[fleet] != faction for fleet in mine):
         return None
     return why_not_upgrade(s, faction, points, 0)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import compress
 from typing import Any, ClassVar
 
@@ -16,7 +16,6 @@ from strategos.kernel.standing import Order
 from strategos.parts.reckoning import Tally
 
 from .board import (
-    AFLOAT,
     DEAD,
     DISPERSED,
     FACTIONS,
@@ -27,7 +26,6 @@ from .board import (
     OPEN,
     POSITIONS,
     SPACES,
-    WAITING,
     WALLED,
     Troops,
     is_inside,
@@ -350,10 +348,7 @@ def has_enemy_at(s: Position, faction: int, position: int) -> bool:
 
 def enemy_spaces(s: Position, faction: int) -> frozenset[int]:
     """The spaces where another Faction, Independents among them, has CUs on land."""
-    found = camps(s).enemies(faction)
-    if max(s.army_at, default=WAITING) < 0:
-        return found
-    return found.union([at // 2 for at in s.army_at if 0 <= at < AFLOAT])
+    return camps(s).enemies(faction, s.army_at)
 
 
 def on_map(s: Position, general: int) -> bool:
@@ -437,7 +432,12 @@ def royals_at(s: Position, position: int) -> list[int]:
 
 def spaces_of(s: Position, faction: int) -> list[int]:
     """The spaces a Faction controls."""
-    return list(compress(range(SPACES), s.control.translate(IS_OF[faction])))
+    return [*_spaces_of(bytes(s.control), faction)]
+
+
+@lru_cache(maxsize=8192)
+def _spaces_of(control: bytes, faction: int) -> tuple[int, ...]:
+    return tuple(compress(range(SPACES), control.translate(IS_OF[faction])))
 
 
 IS_OF: tuple[bytes, ...] = tuple(bytes(n == faction for n in range(256)) for faction in range(256))

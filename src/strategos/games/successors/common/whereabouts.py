@@ -100,7 +100,7 @@ class Camps:
         self._positions: dict[int, list[int]] = {}
         self._places: dict[int, list[int]] = {}
         self._royal: dict[int, list[int]] = {}
-        self._enemies: dict[int, frozenset[int]] = {}
+        self._enemies: dict[int, tuple[list[int], frozenset[int]]] = {}
         self.supported: tuple[Whereabouts, bytearray] | None = None
         """The Generals and PC markers with which all CUs may stay where they are."""
         self._led: Whereabouts | None = None
@@ -130,14 +130,15 @@ class Camps:
             found = self._royal[faction] = [at for at in self.positions(faction) if troops[first + at][ROYAL]]
         return found
 
-    def enemies(self, faction: int) -> frozenset[int]:
-        """The spaces where other Factions have CUs on land; Independent Armies have none."""
-        found = self._enemies.get(faction)
-        if found is None:
+    def enemies(self, faction: int, army_at: list[int]) -> frozenset[int]:
+        """The spaces where other Factions have CUs on land, and Independent Armies where these are."""
+        known = self._enemies.get(faction)
+        if known is None or known[0] != army_at:
             stacks, first, last = self._split(faction)
-            enemy = [*stacks[:first], *stacks[last:]]
-            found = self._enemies[faction] = frozenset(map(_LAND.__getitem__, enemy)).difference((NOBODY,))
-        return found
+            enemy = [*stacks[:first], *stacks[last:], *[at for at in army_at if at >= 0]]
+            found = frozenset(map(_LAND.__getitem__, enemy)).difference((NOBODY,))
+            known = self._enemies[faction] = army_at.copy(), found
+        return known[1]
 
     def _split(self, faction: int) -> tuple[list[int], int, int]:
         """All stacks in order, where those of a Faction begin, and where they end."""
@@ -161,7 +162,9 @@ class Camps:
             return
         self._led, troops, stacks = led, self.troops, led.stacks
         self._leaderless = sorted(troops.keys() - stacks.keys())
-        idle = [(general, ()) for key, generals in stacks.items() if key not in troops for general in generals]
+        idle: list[tuple[int, tuple[int, ...]]] = [
+            (general, ()) for key, generals in stacks.items() if key not in troops for general in generals
+        ]
         # Whoever stands first in a stack commands its CUs.
         if len(led.everybody()) > len(stacks):
             idle += [(g, generals) for key, generals in stacks.items() if key in troops for g in generals[1:]]

@@ -27,11 +27,11 @@ def complete_capitals(s: SuccessorsState) -> None:
 
 def settle_capitals(s: SuccessorsState) -> None:
     """S4-16.1-e Whose Capital, or Capital to be, is his no more."""
-    for faction, space in sorted(s.building.items()):
+    for faction, space in sorted(s.building.items()) if s.building else ():
         if s.control[space] != faction:
             del s.building[faction]
             s.emit(CapitalBegun(SIDE_REFS[faction], REFS[space], given_up=True))
-    for space, founder in sorted(s.capitals.items()):
+    for space, founder in sorted(s.capitals.items()) if s.capitals else ():
         if s.control[space] != founder:
             lose_capital(s, space, s.control[space])
 

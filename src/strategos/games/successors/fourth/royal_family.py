@@ -5,6 +5,7 @@ What both editions have alike stands in `common/royal_family.py`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..common.board import (
@@ -19,7 +20,7 @@ from ..common.board import (
 )
 from ..common.events import Married, RoyalDied
 from ..common.options import plays_with
-from ..common.position import armies_at, enemies_at, factions, generals_at, is_army, leaders_at
+from ..common.position import armies_at, enemies_at, factions, generals_at, is_army, leaders_at, whereabouts
 from ..common.royal_family import first_of, put_royal, take_royal
 from .events import HearseDestroyed
 from .facts import ALEXANDROS, HEARSE, HERAKLES, PERGAMON, REFS, ROYAL_REFS, WOMEN
@@ -35,13 +36,14 @@ def heir_to(s: SuccessorsState, position: int) -> int:
     return first_of(s, leaders_at(s, position), position)
 
 
-def controller(s: SuccessorsState, royal: int) -> int:
-    """Who controls a Royal Family Member on the map when a Procedure ends (OQ-RFM-FOREIGN-PC)."""
+def controller(s: SuccessorsState, royal: int, generals: Mapping[int, tuple[int, ...]]) -> int:
+    """Who controls a Royal Family Member on the map when a Procedure ends (OQ-RFM-FOREIGN-PC); `generals` are the
+    Factions with Generals in each position."""
     at, holder = s.royal_at[royal], s.royal_of[royal]
     if holder == NOBODY and royal in WOMEN:
         # S4-8.2-d Nobody gains a Woman so.
         return NOBODY
-    leaders = leaders_at(s, at)
+    leaders = generals.get(at, ())
     if len(leaders) > 1:
         # Generals of two players side by side, by Free Passage, change nothing.
         return holder
@@ -64,17 +66,18 @@ def settle_royals(s: SuccessorsState) -> None:
     """S4-8.2-b, S4-8.3-a At the end of a Procedure; who becomes uncontrolled inside a city moves out (S4-8.3-d)."""
     if plays_with(s.setup, "hearse_taken"):
         destroy_hearse(s)
+    generals = whereabouts(s).leaders
     for royal, at in enumerate(s.royal_at):
         if at < 0:
             continue
-        owner = controller(s, royal)
+        owner = controller(s, royal, generals)
         if owner == s.royal_of[royal] and (owner != NOBODY or not at % 2):
             continue
         if owner == NOBODY and is_inside(at):
             s.royal_at[royal] = outside(space_of(at))
             # Outside somebody else may stand (S4-8.3-b).
             s.royal_of[royal] = NOBODY
-            owner = controller(s, royal)
+            owner = controller(s, royal, generals)
         if owner != s.royal_of[royal]:
             take_royal(s, royal, owner)
     for woman in WOMEN if s.brides else ():

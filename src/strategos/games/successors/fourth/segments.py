@@ -36,7 +36,9 @@ def openers(s: SuccessorsState, faction: int) -> tuple[int, ...]:
 
 def leave_map(s: SuccessorsState) -> None:
     """S4-5.2-p Who has left the map since this Segment began, and may come back in it, has not stayed on it."""
-    s.present = [*filter(whereabouts(s).everybody().__contains__, s.present)]
+    everybody = whereabouts(s).everybody()
+    if not everybody.issuperset(s.present):
+        s.present = [*filter(everybody.__contains__, s.present)]
 
 
 def mark_battled_general(s: SuccessorsState, general: int) -> None:

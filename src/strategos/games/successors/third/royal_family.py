@@ -5,6 +5,7 @@ What both editions have alike stands in `common/royal_family.py`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..common.board import (
@@ -18,7 +19,7 @@ from ..common.board import (
     space_of,
 )
 from ..common.events import Married, RoyalDied
-from ..common.position import factions, is_army, leaders_at, stack
+from ..common.position import factions, is_army, leaders_at, stack, whereabouts
 from ..common.royal_family import first_of, take_royal
 from .facts import HEARSE, ROYAL_REFS, WOMEN
 
@@ -27,34 +28,36 @@ if TYPE_CHECKING:
     from .state import SuccessorsState
 
 
-def has_unit(s: SuccessorsState, faction: int, position: int) -> bool:
-    """S3-18.1-a A General or a CU."""
-    return stack(faction, position) in s.troops or faction in leaders_at(s, position)
+def has_unit(s: SuccessorsState, faction: int, position: int, leaders: Sequence[int]) -> bool:
+    """S3-18.1-a A General or a CU; `leaders` are the Factions with a General there."""
+    return faction in leaders or stack(faction, position) in s.troops
 
 
-def units_at(s: SuccessorsState, position: int) -> list[int]:
-    """S3-18.1-a The Factions with a General or a CU in a position."""
-    leaders, troops = leaders_at(s, position), s.troops
+def units_at(s: SuccessorsState, position: int, leaders: Sequence[int]) -> list[int]:
+    """S3-18.1-a The Factions with a General or a CU in a position; `leaders` are those with a General."""
+    troops = s.troops
     return [f for f in range(s.setup.seats) if f * POSITIONS + position in troops or f in leaders]
 
 
 def heir_to(s: SuccessorsState, position: int) -> int:
     """S3-18.1-a The Faction that controls Heirs and the body in a position: of the units there, else of the PC marker;
     Independents never do (S3-18.5-c). Inside a city only the owner of the PC marker has units (OQ3-RFM-CONFLICT)."""
-    return first_of(s, units_at(s, position), position)
+    return first_of(s, units_at(s, position, leaders_at(s, position)), position)
 
 
-def controller(s: SuccessorsState, royal: int) -> int:
-    """Who controls a Royal Family Member on the map when an action is over."""
+def controller(s: SuccessorsState, royal: int, generals: Mapping[int, tuple[int, ...]]) -> int:
+    """Who controls a Royal Family Member on the map when an action is over; `generals` are the Factions with Generals
+    in each position."""
     at, holder = s.royal_at[royal], s.royal_of[royal]
     lover = s.active_with[royal]
     if holder == NOBODY == lover and royal in WOMEN:
         # S3-18.1-c Nobody gains a Woman so.
         return NOBODY
-    if holder != NOBODY and has_unit(s, holder, at) and (holder == lover or royal not in WOMEN):
+    leaders = generals.get(at, ())
+    if holder != NOBODY and has_unit(s, holder, at, leaders) and (holder == lover or royal not in WOMEN):
         # Alone or beside others.
         return holder
-    present = units_at(s, at)
+    present = units_at(s, at, leaders)
     if len(present) > 1:
         # Units of two players side by side, by Free Passage, change nothing.
         return holder
@@ -68,7 +71,7 @@ def seduced(s: SuccessorsState, woman: int) -> bool:
     """S3-18.2-e Another player's Army or PC marker (S3-24.1-j) is where an active Woman is, and none of her own
     player's units."""
     at, lover = s.royal_at[woman], s.active_with[woman]
-    if lover == NOBODY or has_unit(s, lover, at):
+    if lover == NOBODY or has_unit(s, lover, at, leaders_at(s, at)):
         return False
     others = [f for f in factions(s) if f != lover]
     return s.control[space_of(at)] in others or any(is_army(s, f, at) and f not in s.passage for f in others)
@@ -79,17 +82,18 @@ def settle_royals(s: SuccessorsState) -> None:
     for woman in WOMEN:
         if s.active_with[woman] != NOBODY and s.royal_at[woman] >= 0 and seduced(s, woman):
             s.active_with[woman] = NOBODY
+    generals = whereabouts(s).leaders
     for royal, at in enumerate(s.royal_at):
         if at < 0:
             continue
-        owner = controller(s, royal)
+        owner = controller(s, royal, generals)
         if owner == s.royal_of[royal] and (owner != NOBODY or not at % 2):
             continue
         if owner == NOBODY and is_inside(at):
             s.royal_at[royal] = outside(space_of(at))
             # Outside somebody else may stand (S3-18.5-c).
             s.royal_of[royal] = NOBODY
-            owner = controller(s, royal)
+            owner = controller(s, royal, generals)
         if owner != s.royal_of[royal]:
             take_royal(s, royal, owner)
     for woman in WOMEN if s.brides else ():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from strategos.kernel.asking import DONE, No, offer
+from strategos.kernel.asking import DONE, No, Option, offer
 
 from ..board import INDEPENDENT, MINOR_CITY, NOBODY, STRONGHOLD, outside
 from ..control import set_control
@@ -80,23 +80,30 @@ def why_not_raid(s: Position, faction: int, bases: tuple[int, ...], space: int) 
     return None
 
 
+def near(s: Position, faction: int, bases: tuple[int, ...]) -> list[Option[int]]:
+    """What can be raided at all from these spaces: somebody else's."""
+    found, control = {space for base in bases for space in within_reach(s, base, RAID_MP)}, s.control
+    return [s.facts.SPACE[space] for space in sorted(found) if control[space] not in (NOBODY, faction)]
+
+
 def why_not_raids(card: str, s: Position, faction: int) -> No | None:
     if not leaders(s, faction):
         return No(("S3-7.1-c", "S4-6.2-i")[s.book], "no_army")
     bases = tuple(army_spaces(s, faction))
-    near = dict.fromkeys(space for base in bases for space in within_reach(s, base, RAID_MP))
-    return unless_aimless(s, card, [s.facts.SPACE[space] for space in near], partial(why_not_raid, s, faction, bases))
+    return unless_aimless(s, card, near(s, faction, bases), partial(why_not_raid, s, faction, bases))
 
 
 async def choose_raid(s: Position, faction: int) -> tuple[int, ...]:
-    why_not = partial(why_not_raid, s, faction, tuple(army_spaces(s, faction)))
-    return (await aim(s, faction, "event_space", "minor_raid", s.facts.SPACE, why_not),)
+    bases = tuple(army_spaces(s, faction))
+    why_not = partial(why_not_raid, s, faction, bases)
+    return (await aim(s, faction, "event_space", "minor_raid", s.facts.SPACE, why_not, near(s, faction, bases)),)
 
 
 async def choose_raids(s: Position, faction: int) -> tuple[int, ...]:
     """One or two spaces, within reach of one and the same Army."""
     bases = tuple(army_spaces(s, faction))
-    first = await aim(s, faction, "event_space", "major_raid", s.facts.SPACE, partial(why_not_raid, s, faction, bases))
+    why_not_first = partial(why_not_raid, s, faction, bases)
+    first = await aim(s, faction, "event_space", "major_raid", s.facts.SPACE, why_not_first, near(s, faction, bases))
     bases = tuple(base for base in bases if first in within_reach(s, base, RAID_MP))
 
     def why_not(space: int) -> No | None:
@@ -106,7 +113,14 @@ async def choose_raids(s: Position, faction: int) -> tuple[int, ...]:
 
     about = {"card": card_ref(s, "major_raid")}
     second = await offer(
-        faction, "event_space", s.facts.SPACE, DONE, rule=("S3-7.1-c", "S4-6.2-i")[s.book], why_not=why_not, about=about
+        faction,
+        "event_space",
+        s.facts.SPACE,
+        DONE,
+        rule=("S3-7.1-c", "S4-6.2-i")[s.book],
+        why_not=why_not,
+        about=about,
+        allowed=[option for option in near(s, faction, bases) if why_not(option.value) is None],
     )
     return (first,) if second is None else (first, second)
 

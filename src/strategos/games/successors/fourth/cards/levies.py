@@ -118,8 +118,10 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
     if REGION[PROVINCE_OF[space]] != "asia":
         return No("S4-6.2-i", "not_in_asia", {"space": REFS[space]})
     task = Reinforce(faction, group, (), openers=openers(s, faction))
-    full = No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
-    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
+    no = why_not_reinforce(s, task, position)
+    if no is not None or room(s, task, position) >= cus(group):
+        return no
+    return No("S4-5.2-j", "no_room_for_reinforcements", {"space": REFS[space]})
 
 
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:

@@ -112,8 +112,10 @@ def why_not_in_asia(s: SuccessorsState, faction: int, position: int) -> No | Non
         # S3-G-d No island is in Asia.
         return No("S3-7.1-c", "not_in_asia", {"space": REFS[space]})
     task = Reinforce(faction, group)
-    full = No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space]})
-    return why_not_reinforce(s, task, position) or (None if room(s, task, position) >= cus(group) else full)
+    no = why_not_reinforce(s, task, position)
+    if no is not None or room(s, task, position) >= cus(group):
+        return no
+    return No("S3-5.3-c", "no_room_for_reinforcements", {"space": REFS[space]})
 
 
 async def choose_elephants(s: SuccessorsState, faction: int) -> tuple[int, ...]:
