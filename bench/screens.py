@@ -146,6 +146,7 @@ def records(table: Table) -> str:
     return "#/records"
 
 
+GO_ON = '[data-choice="continue"]'
 BOARD, QUESTION, STORY = ".viewport [data-focus]", "[data-testid=question]", ".end figure svg[role=img]"
 GUIDED = ("conquest", "alexander", "peloponnesian", "successors4", "successors3")
 VIEWS = [
@@ -204,7 +205,13 @@ def taken(browser: Browser, table: Table, view: View, width: int, scheme: Scheme
     page = context.new_page()
     # Pages of the client follow the browser; a page to be printed is asked for in a language.
     page.goto(f"{table.url}/{view.address(table)}" + (f"?language={language}" if view.name == "chronicle" else ""))
-    page.locator(view.ready).first.wait_for(timeout=60_000)
+    while True:
+        page.locator(f"{view.ready}, {GO_ON}").first.wait_for(timeout=60_000)
+        if page.locator(view.ready).count():
+            break
+        # What happened before the question is read first.
+        page.keyboard.press(" ")
+        page.wait_for_timeout(300)
     page.wait_for_timeout(700)
     view.then(page)
     page.wait_for_timeout(900)

@@ -139,3 +139,17 @@ def test_what_threatens_him_is_said_as_it_is(language: str, guard: int, enemies:
     assert numbers_said == [*([enemies] if enemies > 1 else []), round(100 * falls)]
     assert words.name("space:macedonia") in said
     assert words.name("side:hispania") in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("talents", "said"), [(39, None), (40, "40"), (85, "85")])
+def test_talents_kept_are_named_where_the_purchase_ends(language: str, talents: int, said: str | None) -> None:
+    match = table(purse={"macedonia": talents}, turn="macedonia", phase="purchase")
+    decision = asked(match)
+    assert decision.kind == "buy"
+    told = fatal(match.state, decision).get("done")
+    if said is None:
+        assert told is None
+    else:
+        assert isinstance(told, tuple)
+        assert said in Words(language, "conquest").say(f"fatal-{told[0]}", told[1], match.view(0))

@@ -19,10 +19,13 @@ BEARABLE = 0.1
 EXPOSED = 0.25
 """So likely must it be that he falls in his next turn before his player is asked whether he leaves him so: there is
 still a purchase to come, and not everybody attacks who can."""
+HOARD = 40
+"""So many Talents are more than change: whoever ends a purchase with them in hand is asked whether he keeps them."""
 
 
 def fatal(s: ConquestState, decision: Decision) -> Mapping[str, str | Risk]:
-    """The game conceded, one's own home razed, a Caesar led into a battle, kept in one, or left where he may fall."""
+    """The game conceded, one's own home razed, a Caesar led into a battle, kept in one, or left where he may fall; and
+    Talents that could buy something."""
     seat, kind = decision.seat, decision.kind
     found: dict[str, str | Risk] = {o.key: "concedes" for o in decision.options if o.on.get("concedes")}
     if kind == "destroy":
@@ -36,6 +39,8 @@ def fatal(s: ConquestState, decision: Decision) -> Mapping[str, str | Risk]:
         found["fight_on"] = risk
     elif kind == "move" and (risk := _left_alone(s, seat)):
         found["end"] = risk
+    elif kind == "buy" and s.purse[seat] >= HOARD and any(o.key not in ("done", "acclaim") for o in decision.options):
+        found["done"] = ("keeps_talents", {"talents": s.purse[seat]})
     return found
 
 
