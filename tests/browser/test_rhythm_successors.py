@@ -17,7 +17,7 @@ from strategos.parts.accounts import Closed
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import imported, my_turn, shown, wait_until, wordy
+from .playing import imported, my_turn, on_offer, shown, wait_until, wordy
 from .test_rhythm import close_goal
 from .test_successors4 import MOST, opened, position
 
@@ -95,15 +95,6 @@ def against_bots(match: Match[Any]) -> bytes:
     return json.dumps(record).encode()
 
 
-ASKED = ".prompt [data-choice], .stage footer [data-choice]"
-ON_OFFER = f"""() => [...document.querySelectorAll({ASKED!r})].filter((e) => e.checkVisibility())
-    .map((e) => e.dataset.choice)"""
-
-
-def on_offer(page: Page) -> list[str]:
-    return page.evaluate(ON_OFFER)
-
-
 def test_a_bot_s_attack_is_three_stops(open_page: OpenPage, server: Server) -> None:
     """Whether one evades, what one loses, how it ended: that it begins was said by the first of them."""
     page = open_page(f"/#/match/{imported(server, against_bots(before_an_attack()))}?seat=0")
@@ -165,6 +156,6 @@ def test_a_round_in_fourteen_clicks(open_page: OpenPage, server: Server) -> None
         marches += choice.startswith("space:")
         clicks += 1
         page.locator(f'[data-choice="{choice}"]').first.click()
-        wait_until(page, lambda before=before: shown(page) > before or not on_offer(page), "the answer")
+        wait_until(page, lambda before=before: shown(page) > before or on_offer(page) == ["continue"], "the answer")
     assert marches >= 4
     assert clicks <= 14, clicks
