@@ -96,6 +96,14 @@ def choices(page: Page) -> list[ElementHandle]:
     return page.query_selector_all(IN_PROMPT) + page.query_selector_all(ON_MAP)
 
 
+def on_offer(page: Page) -> list[str]:
+    """What the buttons of question and stage that can be seen would choose."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll('.prompt [data-choice], .stage footer [data-choice]')]
+            .filter((e) => e.checkVisibility()).map((e) => e.dataset.choice)"""
+    )
+
+
 def my_turn(page: Page) -> None:
     """Wait until something is asked, or the game is over."""
     wait_until(page, lambda: over(page) or bool(choices(page)), "a question")

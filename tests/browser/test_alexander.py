@@ -16,7 +16,20 @@ from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import ON_MAP, imported, mean_it, missing, new_match, over, shot, shown, summary, wait_until, wordy
+from .playing import (
+    ON_MAP,
+    imported,
+    mean_it,
+    missing,
+    new_match,
+    on_offer,
+    over,
+    shot,
+    shown,
+    summary,
+    wait_until,
+    wordy,
+)
 from .test_drama import battle
 from .test_forecast import kind, play_to
 
@@ -286,3 +299,32 @@ def test_prices_and_points_are_told(open_page: OpenPage, server: Server) -> None
         words = ware.inner_text()
         assert any(letter.isdigit() for letter in words), words
     assert missing(page) == []
+
+
+def in_the_battle(offered: list[str], question: str) -> str:
+    """The free plans, then the plain way through a battle: fight on, strike whoever comes first, use what was taken."""
+    cards = [choice for choice in offered if choice.startswith("card:")]
+    if "Battle Plans" in question:
+        return cards[0] if "Free:" in question else "button:done"
+    usual = ("continue", "button:fight", "button:yes", "button:units", "button:pass")
+    return next((choice for choice in usual if choice in offered), offered[0])
+
+
+def test_a_battle_in_twenty_two_clicks(open_page: OpenPage, server: Server) -> None:
+    """The first one of the campaign, with its four free plans, from the first plan to the end that waits."""
+    match = new_match(server, "alexander", seats=1, seed=6, scenario="granicus")
+    play_to(server, match, kind("plans"), ("chaeronea", "enter"))
+    page = open_page(f"/#/match/{match}?seat=0")
+    clicks = 0
+    for _ in range(60):
+        wait_until(page, lambda: bool(on_offer(page)), "a question")
+        offered, question, before = on_offer(page), wordy(page), shown(page)
+        choice = in_the_battle(offered, question)
+        clicks += 1
+        page.locator(f'[data-choice="{choice}"]').first.click()
+        mean_it(page)
+        if choice == "continue":
+            break
+        wait_until(page, lambda before=before: shown(page) > before or on_offer(page) == ["continue"], "what comes")
+    assert on_offer(page) != ["continue"], "the battle is over"
+    assert clicks <= 22, clicks

@@ -81,6 +81,9 @@ def test_who_opens_the_address_of_a_game_somebody_plays_looks_on(open_page: Open
     my_turn(other)
     assert choices(other)
     assert other.get_by_text("on another screen").count() == 0
+    # Whoever sat there before is told, and has nothing to press any more.
+    mine.get_by_text("This game is open on another screen").wait_for()
+    assert choices(mine) == []
 
 
 @pytest.mark.long
