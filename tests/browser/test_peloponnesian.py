@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 from playwright.sync_api import Error as BrowserError
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import strategos
 from strategos.bots import Chair, bot
@@ -301,6 +301,25 @@ def test_two_players_at_one_screen(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+def test_who_gets_the_screen_is_greeted_and_sees_the_odds_at_once(open_page: OpenPage, server: Server) -> None:
+    """The first question after a hand-over has its odds like every other."""
+    page = begun(server, open_page, "campaign", seats=2, seed=5)
+    greeted: list[str] = []
+    for _ in range(60):
+        ready(page)
+        if page.query_selector(".banner"):
+            greeted.append(page.inner_text(".banner"))
+        if "try to intercept" in wordy(page):
+            break
+        by_default(page)
+    assert "try to intercept" in wordy(page)
+    assert "Athens, your turn" in greeted[-1], "Sparta has marched, and now Athens is asked"
+    odds = page.locator(".odds-bar").first
+    expect(odds).to_contain_text("exact", timeout=15_000)
+    expect(odds).to_contain_text("no battle")
+    expect(page.locator(".odds").first).to_contain_text("They are caught")
+
+
 @pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.long)])
 def test_an_operation_in_another_language(open_page: OpenPage, server: Server, language: str) -> None:
     page = begun(server, open_page, "archidamian", locale=language, width=390, height=844, has_touch=True)
@@ -403,6 +422,38 @@ def test_a_turn_in_few_clicks(server: Server, open_page: OpenPage, operations: i
     hand.turn(operations)
     assert hand.count <= most, "\n".join(hand.pressed)
     assert hand.read <= 4 + operations
+
+
+@pytest.mark.empty
+def test_the_guided_turn_in_seventeen_clicks(server: Server, open_page: OpenPage) -> None:
+    """What the coach points at is clicked, troops by their steppers, and what glows after them; it was 25."""
+    page = open_page("/", briefing=True)
+    page.locator('[data-guide="peloponnesian/first"]').last.click()
+    clicks = 0
+    while True:
+        ready(page)
+        page.wait_for_timeout(150)
+        coach = page.query_selector(".coach")
+        if coach is not None and page.locator(".coach .bar i:not(.on)").count() == 0:
+            break
+        before, name = shown(page), (coach and coach.get_attribute("data-answer")) or ""
+        piece, _, amount = name.partition("=")
+        if read := page.query_selector(GO_ON) is not None:
+            page.locator(GO_ON).click()
+        elif amount:
+            for _ in range(int(amount)):
+                page.locator(f"[data-choice='piece:{piece}']").click()
+            page.locator(".btn.pri[data-choice='plan:set_out']").click()
+            clicks += int(amount)
+        elif choice := page.query_selector(f".prompt :is([data-choice='button:{name}'], [data-choice='space:{name}'])"):
+            choice.click()
+        else:
+            page.locator(f".viewport [data-focus='space:{name}']").click(force=True)
+        clicks += 1
+        assert clicks <= 17
+        if not read:
+            wait_until(page, lambda before=before: shown(page) > before or page.query_selector(GO_ON), "the next")
+    assert clicks == 17
 
 
 def test_the_panel_tells_what_the_log_has_told(server: Server, open_page: OpenPage) -> None:

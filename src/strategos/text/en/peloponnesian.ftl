@@ -86,7 +86,7 @@ ask-stays = Which SP stays in { $space }?
 ask-battle_loss = Which SP is lost in { $space }? Still { $left } to lose.
 ask-intercept = The enemy enters { $space }. Does your Force in { $origin } try to intercept?
 ask-battle = Which battle is fought next?
-ask-siege = Which siege is resolved next?
+ask-siege = Which siege is resolved next? A figure says how likely the fortress is to fall.
 ask-home = Where { $left ->
         [one] does 1 SP
        *[other] do { $left } SP

@@ -95,7 +95,7 @@ ask-stays = Quale PF resta { $space_in }?
 ask-battle_loss = Quale PF si perde { $space_in }? Ne restano da perdere { $left }.
 ask-intercept = Il nemico entra { $space_in }. La tua Forza { $origin_in } tenta l'intercettazione?
 ask-battle = Quale battaglia si combatte ora?
-ask-siege = Quale assedio si risolve ora?
+ask-siege = Quale assedio si risolve ora? La cifra dice quanto è probabile che la fortezza cada.
 ask-home = Dove { $left ->
         [one] torna 1 PF
        *[other] tornano { $left } PF

@@ -21,6 +21,8 @@ const ENDS: Record<string, [good: () => string, bad: () => string]> = {
   siege: [() => say('odds-taken'), () => say('odds-holds')],
   free: [() => say('odds-arrives'), () => say('odds-beaten')],
 };
+/** What is neither: where nobody fights, and what interceptors do not catch. */
+const MIDDLE: Record<string, string> = { null: 'odds-no-battle', interception: 'odds-unfought' };
 /** So many places on the way are named. */
 const NAMED = 4;
 
@@ -42,9 +44,10 @@ export function prospect(odds: Odds, table: Has<'colourOfSeat' | 'name' | 'seat'
     lose: odds.lose,
     ours: { label: good(), colour: ours },
     theirs: { label: bad(), colour: theirs },
-    middle: kind === 'null' ? say('odds-no-battle') : say('odds-neither'),
+    middle: say(MIDDLE[kind] ?? 'odds-neither'),
     losses: bars.length > 1 ? [{ label: ui('losses'), colour: ours, bars }] : [],
     lines: [
+      ...('meets' in odds ? [{ label: say('odds-meets'), share: share('meets') }] : []),
       ...(way ? [{ label: say('odds-unhurt'), share: share('unhurt') }] : []),
       ...(share('storm') ? [{ label: say('odds-storm'), share: share('storm') }] : []),
       ...legs
