@@ -21,6 +21,8 @@ def ladder(
     from strategos.simulation import ladder as ladders
 
     found = ladders.ladder(files)
+    for remark in found.remarks:
+        typer.echo(remark, err=True)
     if write is not None:
         try:
             write.write_text(ladders.page(found), "utf-8")

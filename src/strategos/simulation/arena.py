@@ -315,7 +315,8 @@ class Contest:
                 keys = [(self._seed, rotation) for rotation in range(self.arena.rotations)]
                 if any(key not in self.played for key in keys):
                     return
-                self._sprt.add(seed_score([self.played[key] for key in keys]))
+                bouts = [self.played[key] for key in keys]
+                self._sprt.add(seed_score(bouts), seat_points(bouts))
             self._seed = next(self._seeds, None)
 
 
@@ -341,3 +342,9 @@ def seed_score(bouts: list[Bout]) -> float:
         if first in bout.chairs
     ]
     return sum(scores) / len(scores)
+
+
+def seat_points(bouts: list[Bout]) -> list[float]:
+    """What was won from each seat; whoever plays alone has none to compare."""
+    terms = bouts[0].arena
+    return [] if terms.alone else [sum(bout.share(seat) for bout in bouts) for seat in range(terms.seats)]

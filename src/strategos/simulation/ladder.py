@@ -130,7 +130,7 @@ def seat_names(terms: Terms) -> list[str]:
 
 def page(found: Ladder) -> str:
     """In Markdown."""
-    return "\n".join([HEAD, *(line for rung in found.rungs for line in _section(rung)), *found.remarks]).rstrip() + "\n"
+    return "\n".join([HEAD, *(line for rung in found.rungs for line in _section(rung))]).rstrip() + "\n"
 
 
 def _section(rung: Rung) -> Iterator[str]:

@@ -25,8 +25,8 @@ PRIOR, SEAT_PRIOR = 500.0, 300.0
 """How far apart, in Elo, ratings and seats are thought to be before the first game."""
 RESAMPLED = 400
 FEW_SEEDS, FEW_GAMES = 20, 5
-"""With fewer seeds, or fewer games that went the other way, resampling sees too little of what might have happened;
-then the error is at least what the curvature of the likelihood says."""
+"""With fewer seeds, or fewer games that went the other way for a bot, resampling sees too little of what might have
+happened; then the error is at least what the curvature of the likelihood says."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -85,11 +85,11 @@ def rate(rows: Sequence[Row], anchor: str, *, resampled: int = RESAMPLED, seed: 
     centre[len(bots) :, len(bots) :] -= 1 / seats
     found = found @ centre.T * ELO
     spread: Floats = found[1:].std(axis=0, ddof=1)
-    inverse: Floats = centre @ np.linalg.inv(curvature[0]) @ centre.T
-    curved: Floats = np.sqrt(inverse.diagonal()) * ELO
-    few = [len(seeds) < FEW_SEEDS or _other_way(rows, bot) < FEW_GAMES for bot in bots]
-    few += [len(seeds) < FEW_SEEDS or _other_way_at(rows, seat) < FEW_GAMES for seat in range(seats)]
-    errors: Floats = np.where(few, np.maximum(spread, curved), spread) * SURE
+    inverse: Floats = np.linalg.inv(curvature)[0]
+    variance: Floats = np.einsum("kj,jm,km->k", centre, inverse, centre)
+    curved: Floats = np.sqrt(variance) * ELO
+    few = len(seeds) < FEW_SEEDS or min((_other_way(rows, bot) for bot in bots), default=FEW_GAMES) < FEW_GAMES
+    errors: Floats = (np.maximum(spread, curved) if few else spread) * SURE
     rated = [Rating(round(float(elo), 1), round(float(error), 1)) for elo, error in zip(found[0], errors, strict=True)]
     return Ratings({**dict(zip(bots, rated, strict=False)), anchor: Rating(0.0, 0.0)}, rated[len(bots) :])
 
@@ -136,8 +136,3 @@ def _other_way(rows: Sequence[Row], bot: str) -> float:
     met = [row for row in rows if bot in row.chairs and len(set(row.chairs)) > 1]
     won = sum(share for row in met for name, share in zip(row.chairs, row.shares, strict=True) if name == bot)
     return min(won, len(met) - won)
-
-
-def _other_way_at(rows: Sequence[Row], seat: int) -> float:
-    won = sum(row.shares[seat] for row in rows)
-    return min(won, len(rows) - won)

@@ -3,13 +3,14 @@
 The generalised sequential probability ratio test, as engines of chess are tested by. What is counted is the mean score
 of a seed, all its seats together (for two seats: 0, ¼, ½, ¾ or 1), so what a seed and a seat do to both bots cancels
 out. Nothing is assumed about how these scores are spread: for either hypothesis the likeliest spread with its mean is
-found, and the logarithms of the likelihoods are compared.
+found, and the logarithms of the likelihoods are compared. Elo means what it means in `ratings`: the worth of the seats,
+which makes a rating count for less in the score, is reckoned from who won where.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -21,7 +22,7 @@ GRAIN = 1e-3
 
 
 class Hypotheses(msgspec.Struct, frozen=True):
-    """By how much the first bot is stronger, in Elo of its mean score over all seats: not so (0), or so (1)."""
+    """By how many Elo the first bot is stronger than each of the others: not so (0), or so (1)."""
 
     elo0: float
     elo1: float
@@ -54,10 +55,11 @@ def hypotheses(given: str) -> Hypotheses:
     return Hypotheses(elo0, elo1)
 
 
-def share(elo: float, seats: int) -> float:
-    """The share of games won by a bot that is so much stronger than each of the others."""
-    odds = 10 ** (elo / 400)
-    return odds / (odds + seats - 1)
+def share(elo: float, worth: Sequence[float]) -> float:
+    """The share of games won by a bot that is so much stronger than each of the others, when it sits in every seat in
+    turn; `worth` is what seats win among equals."""
+    odds, total = 10 ** (elo / 400), sum(worth)
+    return sum(odds * seat / (odds * seat + total - seat) for seat in worth) / len(worth)
 
 
 class Sprt:
@@ -65,7 +67,8 @@ class Sprt:
 
     def __init__(self, tested: Hypotheses, seats: int) -> None:
         self.tested = tested
-        self.means = share(tested.elo0, seats), share(tested.elo1, seats)
+        self.worth = [1.0] * seats
+        """Points won from each seat, by whomever; before the first game all are equal."""
         self.counts = {0.0: GRAIN, 1.0: GRAIN}
         self.seeds = 0
         self.llr = 0.0
@@ -75,12 +78,16 @@ class Sprt:
     def result(self) -> str:
         return "H1" if self.llr >= self.upper else "H0" if self.llr <= self.lower else ""
 
-    def add(self, score: float) -> None:
-        """The mean score of the next seed. A decided test stays as it is."""
+    def add(self, score: float, won: Sequence[float] = ()) -> None:
+        """The first bot's mean score of the next seed, and what was won from each seat; a decided test hears no more."""
         if not self.result:
             self.seeds += 1
+            self.worth = [
+                before + more for before, more in zip(self.worth, won or [0.0] * len(self.worth), strict=True)
+            ]
             self.counts[round(score, 6)] = self.counts.get(round(score, 6), 0) + 1
-            self.llr = log_ratio(self.counts, *self.means)
+            means = share(self.tested.elo0, self.worth), share(self.tested.elo1, self.worth)
+            self.llr = log_ratio(self.counts, *means)
 
     def verdict(self) -> Verdict:
         bounds = round(self.llr, 3), round(self.lower, 3), round(self.upper, 3)
