@@ -79,7 +79,7 @@ class Sprt:
         return "H1" if self.llr >= self.upper else "H0" if self.llr <= self.lower else ""
 
     def add(self, score: float, won: Sequence[float] = ()) -> None:
-        """The first bot's mean score of the next seed, and what was won from each seat; a decided test hears no more."""
+        """A seed's mean score of the first bot, and what was won from each seat. A decided test stays as it is."""
         if not self.result:
             self.seeds += 1
             self.worth = [
