@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections import Counter
@@ -19,6 +20,7 @@ from strategos.kernel.errors import BadInput
 from strategos.simulation import arena as arenas
 from strategos.simulation import arena_files, many_games
 from strategos.simulation.arena import Bout, Contest, Terms, Times, arena_of, chairs, rotations, seed_score
+from strategos.simulation.fan_out import fan_out
 from strategos.simulation.sprt import Hypotheses
 from strategos.simulation.standings import percentile, result
 
@@ -276,6 +278,12 @@ def test_ctrl_c_keeps_what_was_played_and_prints_it(
     assert len(games_in(path)) == 3
 
 
+def test_workers_do_not_hear_ctrl_c_and_whoever_started_them_does() -> None:
+    before = signal.getsignal(signal.SIGINT)
+    assert list(fan_out(signal.getsignal, [signal.SIGINT] * 2, 2)) == [signal.SIG_IGN] * 2
+    assert list(fan_out(signal.getsignal, [signal.SIGINT], 1)) == [before]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="process groups")
 def test_ctrl_c_ends_the_workers_without_a_word_from_them(tmp_path: Path) -> None:
     code = KILLED.replace("os._exit(9)", "os.killpg(0, signal.SIGINT)").replace("import os", "import os, signal")
@@ -428,6 +436,17 @@ def test_seeds_are_counted_when_all_their_games_are_there() -> None:
     assert contest.verdict is not None
     assert contest.verdict.seeds == 3
     assert contest.verdict.llr > 0
+
+
+def test_games_after_the_seed_that_decided_do_not_count() -> None:
+    """Others were under way, or in the file; how many depends on the workers."""
+    of = terms(2, "a", "b")
+    keys = list(arenas.Arena(of, 0, 40).schedule())
+    contest = Contest(arenas.Arena(of, 0, 40), {k: bout(of, *k, k[1]) for k in keys}, Hypotheses(0, 200))
+    assert contest.verdict is not None
+    assert contest.verdict.result == "H1"
+    assert 0 < contest.verdict.seeds < 40
+    assert [b.key for b in contest.bouts()] == keys[: 2 * contest.verdict.seeds]
 
 
 def test_the_score_of_a_seed() -> None:

@@ -39,6 +39,11 @@ CASES: dict[str, tuple[dict[str, float], list[float], int]] = {
 }
 
 
+def width(off: list[float]) -> float:
+    """Half of the interval that would have been right."""
+    return 1.96 * math.sqrt(sum(d * d for d in off) / len(off))
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_errors_cover_the_truth(case: str) -> None:
     """95 times in 100, give or take what chance does to 100 trials of each bot; and they are not just wide."""
@@ -49,6 +54,8 @@ def test_errors_cover_the_truth(case: str) -> None:
     of_seats: list[bool] = []
     off: list[float] = []
     wide: list[float] = []
+    off_seats: list[float] = []
+    wide_seats: list[float] = []
     for _ in range(100):
         found = rate(drawn(chance, true, seats, seeds), anchor, resampled=200)
         assert found is not None
@@ -58,11 +65,13 @@ def test_errors_cover_the_truth(case: str) -> None:
                 off.append(found.bots[bot].elo - elo)
                 wide.append(found.bots[bot].error)
         of_seats += [abs(of.elo - elo) <= of.error for of, elo in zip(found.seats, seats, strict=True)]
+        off_seats += [of.elo - elo for of, elo in zip(found.seats, seats, strict=True)]
+        wide_seats += [of.error for of in found.seats]
     assert sum(held) / len(held) >= 0.90
     assert sum(of_seats) / len(of_seats) >= 0.90
-    true_width = 1.96 * math.sqrt(sum(d * d for d in off) / len(off))
-    assert sum(wide) / len(wide) == pytest.approx(true_width, rel=0.3)
-    assert abs(sum(off)) / len(off) < 0.25 * true_width
+    assert sum(wide) / len(wide) == pytest.approx(width(off), rel=0.3)
+    assert sum(wide_seats) / len(wide_seats) == pytest.approx(width(off_seats), rel=0.3)
+    assert abs(sum(off)) / len(off) < 0.25 * width(off)
 
 
 def test_games_of_a_seed_are_resampled_together() -> None:

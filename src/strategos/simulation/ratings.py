@@ -80,10 +80,11 @@ def rate(rows: Sequence[Row], anchor: str, *, resampled: int = RESAMPLED, seed: 
     ridge = np.array([(ELO / PRIOR) ** 2] * len(bots) + [(ELO / SEAT_PRIOR) ** 2] * seats)
     found, curvature = _newton(np.tensordot(weights, won, axes=1), design, ridge)
 
-    # Only differences between seats mean anything: their mean is taken out.
+    # Only differences between seats mean anything. The ridge keeps their mean at 0; what is not known of that mean
+    # is no error of theirs.
     centre = np.eye(len(ridge))
     centre[len(bots) :, len(bots) :] -= 1 / seats
-    found = found @ centre.T * ELO
+    found *= ELO
     spread: Floats = found[1:].std(axis=0, ddof=1)
     inverse: Floats = np.linalg.inv(curvature)[0]
     variance: Floats = np.einsum("kj,jm,km->k", centre, inverse, centre)
