@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from strategos.simulation.shares import mean_and_error, wilson
+from strategos.simulation.shown import rating
 
 
 @pytest.mark.parametrize(
@@ -30,3 +31,11 @@ def test_a_mean_has_the_error_of_its_spread() -> None:
     mean, error = mean_and_error([1.0, 0.0, 0.0, 1.0, -1.0])
     assert mean == pytest.approx(0.2)
     assert error == pytest.approx(1.96 * (0.7 / 5) ** 0.5, rel=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("elo", "error", "shown"),
+    [(120.4, 33.3, "+120 ± 33"), (-0.3, 12.0, "+0 ± 12"), (-50.0, 9.0, "−50 ± 9"), (0.0, 0.0, "0"), (None, None, "–")],
+)
+def test_how_a_rating_is_shown(elo: float | None, error: float | None, shown: str) -> None:
+    assert rating(elo, error) == shown

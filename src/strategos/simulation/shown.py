@@ -21,4 +21,4 @@ def whole(of: Score) -> str:
 def rating(elo: float | None, error: float | None) -> str:
     if elo is None:
         return "–"
-    return f"{elo:+.0f} ± {error:.0f}".replace("-", "−") if error else "0"
+    return f"{round(elo):+d} ± {error:.0f}".replace("-", "−") if error else "0"
