@@ -12,7 +12,24 @@ import typer
 from strategos import __version__
 from strategos.kernel.errors import RuleBug, StrategosError
 
-from . import bench, chronicle, data, examples, fuzz, games, matches, odds, play, replay, rules, serve, simulate, web
+from . import (
+    arena,
+    bench,
+    chronicle,
+    data,
+    examples,
+    fuzz,
+    games,
+    ladder,
+    matches,
+    odds,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    web,
+)
 
 app = typer.Typer(
     name="strategos",
@@ -42,6 +59,8 @@ def strategos(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
+app.command("ladder")(ladder.ladder)
 app.command("replay")(replay.replay)
 app.command("chronicle")(chronicle.chronicle)
 app.command("records")(chronicle.records)

@@ -6,7 +6,8 @@ import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,13 @@ import msgspec
 
 from strategos.bots import Chair, bot
 from strategos.games import game
+from strategos.kernel.asking import Seat
 from strategos.kernel.errors import BadInput, RuleBug
 from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
 from strategos.owner import match_files
+
+from .fan_out import fan_out
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -120,8 +124,9 @@ def seat_names(listed: str, seats: int) -> tuple[str, ...]:
     return names
 
 
-def play_one(plan: Plan, number: int) -> Played:
-    """Play game `number` of a plan; its seed depends on the plan's seed and the number alone."""
+def play_one(plan: Plan, number: int, on_answer: Callable[[Seat, str, float], None] | None = None) -> Played:
+    """Play game `number` of a plan; its seed depends on the plan's seed and the number alone. `on_answer` hears of each
+    answer: the seat, the key, the seconds of processor time it took to think."""
     shift = number % len(plan.bots) if plan.rotate else 0
     names = plan.bots[shift:] + plan.bots[:shift]
     players = [bot(plan.game, name) for name in names]
@@ -147,6 +152,8 @@ def play_one(plan: Plan, number: int) -> Played:
             engine += clock() - asked
             thinking += asked - begun
             decisions += 1
+            if on_answer is not None:
+                on_answer(decision.seat, key, asked - begun)
         outcome = match.outcome
         if outcome is None:
             raise RuleBug(f"{plan.game}: nobody is asked anything, yet the game has no outcome", match)
@@ -169,26 +176,11 @@ def simulate(plan: Plan, *, workers: int = 1, on_game: Callable[[Played], None] 
     """Play all games of a plan and sum them up."""
     begun = time.perf_counter()
     played: list[Played] = []
-    for one in _all(plan, min(workers, plan.games)):
+    for one in fan_out(partial(play_one, plan), range(plan.games), min(workers, plan.games)):
         played.append(one)
         if on_game is not None:
             on_game(one)
     return summary(plan, sorted(played, key=lambda p: p.number), time.perf_counter() - begun)
-
-
-def _all(plan: Plan, workers: int) -> Iterator[Played]:
-    if workers <= 1:
-        for number in range(plan.games):
-            yield play_one(plan, number)
-        return
-    import multiprocessing
-
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap_unordered(_play_packed, ((plan, n) for n in range(plan.games)))
-
-
-def _play_packed(packed: tuple[Plan, int]) -> Played:
-    return play_one(*packed)
 
 
 def spread(scores: Sequence[int]) -> dict[str, int]:
