@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import msgspec
 import pytest
 
 import strategos
-from strategos.bots import Budget, Chair, bot, bot_names, quick_bot, random_key
+from strategos.bots import Budget, Chair, bot, bot_names, by_seat, maker, policy, quick_bot, random_key
+from strategos.bots.policy import Inside
 from strategos.games.alexander.bots.heuristic import Heuristic
 from strategos.kernel.asking import Decision, Option
 from strategos.kernel.errors import BadInput
@@ -52,29 +54,123 @@ def test_each_seat_has_a_bot_of_its_own() -> None:
 # -- budgets --------------------------------------------------------------------------------------------------------
 
 
-def test_a_budget_is_counted_in_playouts() -> None:
-    chair = sit(strategos.new("skirmish", seed=1), Budget(playouts=5))
-    assert chair.take(3) == 3
-    assert chair.take(3) == 2
-    assert chair.take(3) == 0
+def first(_: State, decision: Decision) -> Option[Any]:
+    return decision.options[0]
+
+
+def test_a_budget_is_counted_in_questions_answered() -> None:
+    match = strategos.new("skirmish", seed=1)
+    whole = sit(match, Budget(decisions=10_000))
+    end = whole.playout(whole.imagine(5), first)
+    assert end is not None
+    assert match.game.outcome(end) is not None
+    length = 10_000 - whole.purse.left
+    enough, short = sit(match, Budget(decisions=length)), sit(match, Budget(decisions=length - 1))
+    assert enough.playout(enough.imagine(5), first) == end
+    assert enough.purse.left == 0
+    assert enough.playout(enough.imagine(5), first) is None
+    assert short.playout(short.imagine(5), first) is None
+    assert not short.purse.braked
 
 
 def test_seconds_are_a_brake() -> None:
-    chair = sit(strategos.new("skirmish", seed=1), Budget(playouts=5, seconds=-1.0))
+    chair = sit(strategos.new("skirmish", seed=1), Budget(decisions=5, seconds=-1.0))
     assert list(chair.rollouts()) == []
+    assert chair.purse.braked
+
+
+def test_the_brake_holds_in_the_middle_of_a_playout() -> None:
+    chair = sit(strategos.new("conquest", seed=1), Budget(decisions=10_000_000, seconds=0.05))
+    asked: list[Decision] = []
+
+    def slowly(_: State, decision: Decision) -> Option[Any]:
+        asked.append(decision)
+        time.sleep(0.02)
+        return decision.options[0]
+
+    assert chair.playout(chair.imagine(1), slowly) is None
+    assert chair.purse.braked
+    assert 1 <= len(asked) <= 3
 
 
 def test_rollouts_are_imagined_matches_to_be_played_out() -> None:
     match = strategos.new("skirmish", seed=1)
-    chair = sit(match, Budget(playouts=4))
-
-    def first(_: State, decision: Decision) -> Option[Any]:
-        return decision.options[0]
-
-    ends = [rollout.playout(first) for rollout in chair.rollouts()]
-    assert len(ends) == 4
+    chair = sit(match, Budget(decisions=400))
+    ends = [end for rollout in chair.rollouts() if (end := chair.playout(rollout, first)) is not None]
+    assert len(ends) > 2
     assert all(match.game.outcome(end) is not None for end in ends)
     assert match.pending[0] is chair.decision
+
+
+def test_worlds_are_made_once_and_each_candidate_has_its_own_copy() -> None:
+    chair = sit(played("successors4", 40))
+    one, other = chair.worlds(3), chair.worlds(4)
+    assert [w.state.key() for w in one] == [w.state.key() for w in other[:3]]
+    assert len({w.state.key() for w in other}) > 1
+    before = other[0].state.key()
+
+    def end(world: Match[Any]) -> State:
+        rng = random.Random(8)
+        return world.playout(lambda _, decision: rng.choice(decision.options), lambda s: world.game.round(s) > 1)
+
+    # The same dice are to come in the same world.
+    assert end(one[0]) == end(chair.worlds(1)[0]) != end(one[1])
+    assert other[0].state.key() == before == chair.worlds(1)[0].state.key()
+
+
+@pytest.mark.parametrize("name", ["conquest", "alexander", "peloponnesian", "successors3", "successors4"])
+def test_a_bot_is_a_policy_that_plays_as_the_bot_does(name: str) -> None:
+    """With nothing hidden left to resample, a playout by the policy goes as a match of the bots goes."""
+    rng = random.Random(5)
+    world = played(name, 30).imagine(0, 9)
+    twin, players = world.copy(), {}
+    stop = world.game.round(world.state) + 1
+
+    def over(state: State) -> bool:
+        return world.game.round(state) > stop
+
+    chosen: list[str] = []
+    ask = policy(world.game, maker(name, "heuristic"), random.Random(5))
+
+    def noted(state: State, decision: Decision) -> Option[Any]:
+        before = state.key()
+        option = ask(state, decision)
+        # A bot looks at a position and leaves it as it is.
+        assert state.key() == before
+        chosen.append(option.key)
+        return option
+
+    world.playout(noted, over)
+    assert len(chosen) > 5
+    given: list[str] = []
+    while twin.pending and len(given) < len(chosen):
+        decision = twin.pending[0]
+        player = players.setdefault(decision.seat, maker(name, "heuristic")())
+        key = player.answer(Inside(twin.game, twin.state, decision, rng))
+        given.append(key)
+        twin.play(decision.seat, key)
+    assert given == chosen
+
+
+def test_seats_may_have_policies_of_their_own() -> None:
+    match = strategos.new("skirmish", seed=2)
+    asked: list[int] = []
+
+    def last(_: State, decision: Decision) -> Option[Any]:
+        asked.append(decision.seat)
+        return decision.options[-1]
+
+    sit(match).imagine(1).playout(by_seat({1: last}, first))
+    assert set(asked) == {1}
+
+
+def test_within_a_playout_nobody_imagines() -> None:
+    match = strategos.new("skirmish", seed=2)
+    inside = Inside(match.game, match.state, match.pending[0], random.Random(1))
+    with pytest.raises(BadInput, match="within a playout"):
+        inside.imagine()
+    assert not list(inside.rollouts())
+    assert inside.view == match.view(inside.seat)
 
 
 def test_the_commander_of_alexander_reckons_and_needs_no_playouts() -> None:
@@ -83,11 +179,11 @@ def test_the_commander_of_alexander_reckons_and_needs_no_playouts() -> None:
     for _ in range(60):
         if not match.pending:
             break
-        poor = Chair(match, match.pending[0], rng, Budget(playouts=0))
-        rich = Chair(match, match.pending[0], rng, Budget(playouts=30))
+        poor = Chair(match, match.pending[0], rng, Budget(decisions=0))
+        rich = Chair(match, match.pending[0], rng, Budget(decisions=30))
         key = player.answer(poor)
         assert key == player.answer(rich)
-        assert rich.left == 30
+        assert rich.purse.left == 30
         match.play(poor.seat, key)
 
 
@@ -137,6 +233,17 @@ def test_a_position_is_that_of_the_imagined_match(name: str) -> None:
     assert chair.position(5) == chair.imagine(5).state
 
 
+@pytest.mark.parametrize("name", ["conquest", "alexander", "peloponnesian", "successors3", "successors4"])
+def test_what_a_seat_knows_has_one_key_whatever_is_hidden(name: str) -> None:
+    match = played(name, 25)
+    seats = {decision.seat for decision in match.pending}
+    for seat in seats:
+        keys = {match.imagine(seat, seed).key(seat) for seed in range(6)}
+        assert keys == {match.key(seat)}
+    hidden = {match.imagine(min(seats), seed).state.key() for seed in range(6)}
+    assert (len(hidden) > 1) == match.game.secrets
+
+
 # -- plans ----------------------------------------------------------------------------------------------------------
 
 
@@ -166,7 +273,7 @@ def thought(task: Task) -> Thought:
 def test_a_plan_travels_with_the_task(counters: int) -> None:
     match = strategos.new("skirmish", seed=3)
     record = Record.of(match).encode()
-    found = thought(Task(record, {0: "counter", 1: "counter"}, 9, answers=3, plans={0: b"seen", 7: b"nobody"}))
+    found = thought(Task(record, {0: "counter", 1: "counter"}, 9, answers=3, plans={0: b"seen", 7: b"nobody"}, listed=("counter",)))
     mine = sum(a.seat == 0 for a in found.answers)
     if counters == 1:
         assert found.plans[0] == b"seen" + b"x" * mine

@@ -21,7 +21,7 @@ def blocks(page: str, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/tutorial.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/tutorial.md"])
 def test_the_code_runs_and_prints_what_is_written(page: str) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
     assert result.attempted > 5

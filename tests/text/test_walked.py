@@ -15,7 +15,7 @@ from strategos.kernel.match import Match
 from strategos.text import LANGUAGES, Words
 
 ANSWERS = 160
-BUDGET = Budget(playouts=4)
+BUDGET = Budget(decisions=1000)
 WRONG = {
     "a message that is missing": re.compile(r"\[[a-z]+-"),
     "an id": re.compile(r"\w_\w|\b[a-z]{3,}-\d+\b"),

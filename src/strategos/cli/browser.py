@@ -9,6 +9,8 @@ import webbrowser
 from collections.abc import Callable
 from typing import Any
 
+from strategos.bots import bot_names
+
 from .serve import listen, port_for
 
 HOST = "127.0.0.1"
@@ -24,9 +26,13 @@ def why_not() -> str | None:
 
 
 def play_in_browser(call: str, request: dict[str, Any]) -> None:
-    """Serve games, begin or take in a match by this call, and open its page."""
+    """Serve games, begin or take in a match by this call, and open its page. Whoever plays against a bot that is no
+    game's own has listed it."""
     port = port_for(HOST)
-    listen(HOST, port, opened(port, lambda: f"#/match/{_post(port, call, json.dumps(request).encode())['id']}"))
+    names = {player["bot"] for player in request["players"] if player["kind"] == "bot"}
+    listed = tuple(sorted(names - set(bot_names(request["game"]))))
+    shown = opened(port, lambda: f"#/match/{_post(port, call, json.dumps(request).encode())['id']}")
+    listen(HOST, port, shown, bots=listed)
 
 
 def choose_in_browser() -> None:

@@ -13,6 +13,8 @@ from strategos.kernel.errors import BadInput
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from strategos.bots import Budget
+
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `strategos games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 Scenario = Annotated[str | None, typer.Option("--scenario", help="Which scenario; the first one if not given.")]
@@ -29,6 +31,15 @@ Language = Annotated[
         envvar="STRATEGOS_LANGUAGE",
         help="Language of the games' texts: two letters, such as it for Italian.",
     ),
+]
+BOTS_HELP = "One name for all seats, or a comma list by seat; also package.module:Class or file.py:Class."
+BotBudget = Annotated[
+    int | None,
+    typer.Option("--budget", min=0, help="How many questions a bot may answer in imagined games before it answers."),
+]
+BotSeconds = Annotated[
+    float | None,
+    typer.Option("--seconds", min=0.0, help="The brake: a bot stops thinking after so long, whatever is left."),
 ]
 
 
@@ -68,6 +79,13 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], *, tit
     for line in lines:
         table.add_row(*(escape(str(cell)) for cell in line))
     console().print(table)
+
+
+def chosen_budget(decisions: int | None, seconds: float | None) -> Budget:
+    """What an answer is worth, with what was not said as usual."""
+    from strategos.bots import BUDGET, Budget
+
+    return Budget(BUDGET.decisions if decisions is None else decisions, BUDGET.seconds if seconds is None else seconds)
 
 
 def chosen_options(given: Sequence[str] | None) -> dict[str, str]:

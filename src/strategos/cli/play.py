@@ -26,7 +26,8 @@ def play(
         str | None,
         typer.Option(
             "--bots",
-            help="By seat, comma-separated: human,random. Without --seats so many sit down, if the game "
+            help="By seat, comma-separated: human,random; also package.module:Class or file.py:Class. "
+            "Without --seats so many sit down, if the game "
             "allows it. Without this option you play against the best bots.",
         ),
     ] = None,
@@ -140,7 +141,7 @@ def _new(
 def players(game: str, listed: str | None, seats: int) -> tuple[str, ...]:
     """Who sits where: the names of bots, `human` for people. Fewer names than seats leave the rest to people; if
     nothing is said, one person plays against the best bots, as the first page of the browser offers it."""
-    from strategos.bots import bot, bot_names
+    from strategos.bots import bot_names, maker
     from strategos.kernel.errors import BadInput
 
     if listed is None:
@@ -151,5 +152,5 @@ def players(game: str, listed: str | None, seats: int) -> tuple[str, ...]:
     names += [HUMAN] * (seats - len(names))
     for name in names:
         if name != HUMAN:
-            bot(game, name)
+            maker(game, name)
     return tuple(names)

@@ -12,6 +12,8 @@ import typer
 
 from strategos.kernel.errors import BadInput
 
+from .output import BotBudget, BotSeconds, chosen_budget
+
 
 def serve(
     host: Annotated[
@@ -21,6 +23,16 @@ def serve(
     db: Annotated[str, typer.Option(help="Database URL or the path of an SQLite file.")] = "",
     workers: Annotated[int, typer.Option(min=0, max=256, help="Processes bots think in; 0 chooses.")] = 0,
     bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds between two answers of bots.")] = 0.0,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bots",
+            metavar="MODULE:CLASS",
+            help="A bot of your own that may sit down: package.module:Class or file.py:Class; may be repeated.",
+        ),
+    ] = None,
+    budget: BotBudget = None,
+    seconds: BotSeconds = None,
     teaching: Annotated[
         bool, typer.Option("--teaching", help="Include the teaching games (skirmish, ambush).")
     ] = False,
@@ -37,7 +49,17 @@ def serve(
         from .browser import opened
 
         started = opened(chosen)
-    listen(host, chosen, started, db=db, workers=workers, bot_pause=bot_pause, teaching=teaching)
+    listen(
+        host,
+        chosen,
+        started,
+        db=db,
+        workers=workers,
+        bot_pause=bot_pause,
+        bots=tuple(bots or ()),
+        budget=chosen_budget(budget, seconds),
+        teaching=teaching,
+    )
 
 
 def listen(host: str, port: int, started: Callable[[], object] | None = None, **settings: Any) -> None:

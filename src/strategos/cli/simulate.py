@@ -6,7 +6,21 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .output import GameArgument, Json, Options, Scenario, Seats, chosen_options, errors, print_json, print_table
+from .output import (
+    BOTS_HELP,
+    BotBudget,
+    BotSeconds,
+    GameArgument,
+    Json,
+    Options,
+    Scenario,
+    Seats,
+    chosen_budget,
+    chosen_options,
+    errors,
+    print_json,
+    print_table,
+)
 
 if TYPE_CHECKING:
     from strategos.simulation import Plan, Report
@@ -16,7 +30,7 @@ def simulate(
     game: GameArgument,
     scenario: Scenario = None,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option("--bots", help="One name for all seats, or a comma list by seat.")] = "random",
+    bots: Annotated[str, typer.Option("--bots", help=BOTS_HELP)] = "random",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 10,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games, whatever the workers.")] = 0,
     workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
@@ -24,6 +38,8 @@ def simulate(
     max_rounds: Annotated[
         int | None, typer.Option("--max-rounds", help="Stop a game after so many rounds (60 if not given).")
     ] = None,
+    budget: BotBudget = None,
+    seconds: BotSeconds = None,
     option: Options = None,
     json: Json = False,
 ) -> int:
@@ -40,6 +56,7 @@ def simulate(
         seed=seed,
         rotate=rotate,
         max_rounds=max_rounds,
+        budget=chosen_budget(budget, seconds),
     )
     report = _run(plan, workers)
     if json:

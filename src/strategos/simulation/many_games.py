@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import Chair, bot
+from strategos.bots import BUDGET, Budget, Chair, bot, maker
 from strategos.games import game
 from strategos.kernel.asking import Seat
 from strategos.kernel.errors import BadInput, RuleBug
@@ -37,6 +37,8 @@ class Plan(msgspec.Struct, frozen=True):
     max_rounds: int = 60
     failures: str = "failures"
     """The folder where records of broken games are kept."""
+    budget: Budget = BUDGET
+    """What an answer of a bot that looks ahead is worth."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -100,6 +102,7 @@ def plan_of(
     seed: int = 0,
     rotate: bool = False,
     max_rounds: int | None = None,
+    budget: Budget = BUDGET,
 ) -> Plan:
     """A checked plan. Raises BadInput with one clear sentence."""
     setup = game(name).setup(seats, scenario, **(options or {}))
@@ -110,8 +113,8 @@ def plan_of(
         raise BadInput(f"the number of rounds must be at least 1, not {limit}")
     names = seat_names(bots, setup.seats)
     for each in names:
-        bot(name, each)
-    return Plan(name, setup, names, games, seed, rotate, limit)
+        maker(name, each)
+    return Plan(name, setup, names, games, seed, rotate, limit, budget=budget)
 
 
 def seat_names(listed: str, seats: int) -> tuple[str, ...]:
@@ -146,7 +149,7 @@ def play_one(plan: Plan, number: int, on_answer: Callable[[Seat, str, float], No
                 return Played(number, {}, "capped", plan.max_rounds, decisions, engine, thinking, scores)
             decision = pending[0]
             begun = clock()
-            key = players[decision.seat].answer(Chair(match, decision, chances[decision.seat]))
+            key = players[decision.seat].answer(Chair(match, decision, chances[decision.seat], plan.budget))
             asked = clock()
             match.play(decision.seat, key)
             engine += clock() - asked

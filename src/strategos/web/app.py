@@ -21,6 +21,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import strategos
+from strategos.bots import guests
+from strategos.games import game_ids
 from strategos.kernel.errors import BadInput, DataError
 
 from .http import api, corrections
@@ -84,6 +86,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
 def run(settings: Settings, started: Callable[[], Any] | None = None) -> None:
     """Serve until interrupted; `started` is called when the server listens. Raises BadInput for a bad database."""
     asyncio.run(_prepare(settings.database))
+    for name in game_ids(teaching=True):
+        guests(name, settings.bots)
     if not Client(settings.static).built:
         print(MISSING, file=sys.stderr, flush=True)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

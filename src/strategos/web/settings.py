@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from strategos.bots import BUDGET, Budget
 from strategos.parts.home import home
 
 FRAME_LIMIT = 64 * 1024
@@ -31,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds after which a match nobody watches leaves memory."""
     live: int = 2000
     """Matches in memory at most, before those nobody watches leave earlier."""
+    bots: tuple[str, ...] = ()
+    """Other bots than the games' own that may sit down, as `strategos.bots.bot` names them."""
+    budget: Budget = BUDGET
+    """What an answer of a bot that looks ahead is worth."""
     teaching: bool = False
     """Offer the teaching game too."""
     static: Path | None = None

@@ -15,6 +15,8 @@ import pytest
 
 import strategos
 from strategos.bots import Chair, random_key
+from strategos.kernel.errors import BadInput
+from strategos.web.http.game_info import games
 from strategos.web.matches.bot_workers import Task, Thought, Workers, think
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.watchers import Watcher
@@ -54,6 +56,59 @@ def test_an_unknown_bot_is_replaced_and_reported() -> None:
     thought = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
     assert thought.answers
     assert "nobody" in thought.trouble[0]
+
+
+GUEST = """
+class Guest:
+    plan = b""
+    games = ("skirmish",)
+    def answer(self, chair):
+        return chair.decision.options[-1].key
+"""
+
+
+@pytest.fixture
+def guest(tmp_path: Path) -> str:
+    file = tmp_path / "guest.py"
+    file.write_text(GUEST)
+    return f"{file}:Guest"
+
+
+def test_a_name_that_was_not_listed_runs_nothing(guest: str) -> None:
+    """A database may come from anywhere."""
+    match = strategos.new("skirmish", seed=3)
+    task = Task(suffix(match).encode(), {0: guest}, 9)
+    thought = msgspec.json.decode(think(msgspec.json.encode(task)), type=Thought)
+    assert "there is no such bot here" in thought.trouble[0]
+    listed = msgspec.structs.replace(task, listed=(guest,))
+    thought = msgspec.json.decode(think(msgspec.json.encode(listed)), type=Thought)
+    assert not thought.trouble
+    assert thought.answers[0].key == match.pending[0].options[-1].key
+
+
+def test_the_owner_lists_who_may_sit_down_beside_the_games_own(database: Path, guest: str) -> None:
+    players = (Player("bot", bot=guest), Player("bot", bot="random"))
+
+    async def run() -> None:
+        async with hall(database, bots=(guest,)) as h:
+            live = await h.get(await h.start(NewMatch("skirmish", seats=2, seed=4, players=players)))
+            live.watchers.add(Watcher(None, 0))
+            h.wake(live)
+            async with asyncio.timeout(60):
+                while live.match.answer_count < 4:
+                    await asyncio.sleep(0.02)
+            assert not live.troubles
+            with pytest.raises(BadInput, match="there is no bot"):
+                await h.start(NewMatch("conquest", seats=2, players=players))
+        async with hall(database) as h:
+            with pytest.raises(BadInput, match="choose one of: random$"):
+                await h.start(NewMatch("skirmish", seats=2, players=players))
+
+    asyncio.run(run())
+    offered = {g.id: g.bots for g in games(teaching=True, bots=(guest,))}
+    # The best of the game's own is still what is proposed.
+    assert offered["skirmish"] == ("random", guest)
+    assert offered["conquest"] == ("random", "heuristic")
 
 
 async def over(h: Hall, name: str, seconds: float = 120) -> None:

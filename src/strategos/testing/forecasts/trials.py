@@ -23,7 +23,7 @@ FIRST, DOUBTFUL = 200, 2.0
 """After so many plays a comparison is over, unless it is off by more than so many standard errors."""
 PATIENCE = 400
 """Answers after which a play that has not decided anything is given up."""
-THOUGHT = Budget(playouts=4)
+THOUGHT = Budget(decisions=1000)
 """What bots may think: those that play out positions would take minutes."""
 Numbers = Mapping[str, float]
 """What is forecast → how likely it is said to be."""

@@ -37,7 +37,7 @@ def json(data: bytes) -> Response[bytes]:
 @get("/api/games", sync_to_thread=False)
 def games(hall: TheHall) -> list[GameInfo]:
     """The games, with what one can choose before the start."""
-    return game_info.games(teaching=hall.settings.teaching)
+    return game_info.games(teaching=hall.settings.teaching, bots=hall.settings.bots)
 
 
 @get(

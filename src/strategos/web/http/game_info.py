@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import strategos
-from strategos.bots import bot_names
+from strategos.bots import bot_names, guests
 from strategos.games import GAMES, game, game_ids, seats_alone
 from strategos.kernel.clock import phases
 from strategos.kernel.game import Choice, Game
@@ -30,7 +30,7 @@ log = logging.getLogger("strategos.web")
 ROOT = Path(strategos.__file__).parent
 
 
-def games(*, teaching: bool) -> list[GameInfo]:
+def games(*, teaching: bool, bots: tuple[str, ...] = ()) -> list[GameInfo]:
     """The games that can be played here. One that cannot be loaded is left out, and said so in the log."""
     found: list[GameInfo] = []
     for name in game_ids(teaching=teaching):
@@ -39,11 +39,17 @@ def games(*, teaching: bool) -> list[GameInfo]:
         except Exception as error:
             log.warning("game %s is left out: %r", name, error)
             continue
-        found.append(_info(g))
+        found.append(_info(g, bots))
     return found
 
 
-def _info(g: Game[Any]) -> GameInfo:
+def offered_bots(name: str, listed: tuple[str, ...]) -> tuple[str, ...]:
+    """The bots of a game, the weakest first and the proposed one last; in between those the owner lists."""
+    weakest, *own = bot_names(name)
+    return (weakest, *guests(name, listed), *own)
+
+
+def _info(g: Game[Any], bots: tuple[str, ...] = ()) -> GameInfo:
     return GameInfo(
         g.id,
         g.version,
@@ -51,7 +57,7 @@ def _info(g: Game[Any]) -> GameInfo:
         g.scenarios,
         {s: g.seats_of.get(s, g.seats) for s in g.scenarios},
         g.choices,
-        bot_names(g.id),
+        offered_bots(g.id, bots),
         g.secrets,
         g.odds is not None,
         tuple(moment.name for moment in g.moments),

@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import BUDGET, Budget, Chair, bot, random_key
+from strategos.bots import BUDGET, Budget, Chair, bot, bot_names, random_key
 from strategos.games import game, hand_over, in_effect
 from strategos.kernel.asking import Decision
 from strategos.kernel.beside import Bot
@@ -55,6 +55,8 @@ class Task(msgspec.Struct, frozen=True):
     plans: dict[int, bytes] = {}
     """What the bots at these seats noted down when they thought last."""
     budget: Budget = BUDGET
+    listed: tuple[str, ...] = ()
+    """The bots that may play beside the game's own: names in a database are no reason to run anything."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -133,7 +135,10 @@ class _Table:
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._sitting:
-            player = bot(self.match.game.id, self.task.bots[seat])
+            name, known = self.task.bots[seat], (*bot_names(self.match.game.id), *self.task.listed)
+            if name not in known:
+                raise ValueError("there is no such bot here")
+            player = bot(self.match.game.id, name)
             player.plan = self.plans.get(seat, b"")
             self._sitting[seat] = player
         return self._sitting[seat]
@@ -174,8 +179,9 @@ class Workers:
     """Processes, each by itself: one that dies, or thinks what nobody waits for any more, is replaced and the others
     think on. What was lost with it costs one answer at random, not the match."""
 
-    def __init__(self, processes: int, limit: float) -> None:
+    def __init__(self, processes: int, limit: float, listed: tuple[str, ...] = (), budget: Budget = BUDGET) -> None:
         self.processes, self.limit = processes, limit
+        self.listed, self.budget = listed, budget
         self._workers: list[ProcessPoolExecutor] = []
         self._free: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
 
@@ -209,7 +215,7 @@ class Workers:
 
     async def think(self, task: Task) -> Thought | None:
         """The thoughts of a worker; None if there were none in time."""
-        data = msgspec.json.encode(task)
+        data = msgspec.json.encode(msgspec.structs.replace(task, budget=self.budget, listed=self.listed))
         for _ in range(2):
             if not self._workers:
                 self.open()

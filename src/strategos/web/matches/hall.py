@@ -54,7 +54,7 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
-        self.workers = Workers(settings.processes, settings.bot_limit)
+        self.workers = Workers(settings.processes, settings.bot_limit, settings.bots, settings.budget)
         self.importer = Importer()
         self.reckoning = asyncio.Semaphore(1)
         """First answers are reckoned one after the other, whoever asks: the server's own thread needs the processor."""
@@ -94,7 +94,7 @@ class Hall:
         if wish.guide is not None:
             return await self._guided(chosen, wish.guide)
         setup = chosen.setup(wish.seats, wish.scenario or None, **wish.options)
-        players = seat_players(chosen, setup.seats, wish.players)
+        players = seat_players(chosen, setup.seats, wish.players, self.settings.bots)
         match = Match(chosen, setup, secrets.randbits(DRAWN) if wish.seed is None else wish.seed)
         return await self.keep(match, players)
 
@@ -239,7 +239,7 @@ class Hall:
 
     async def branch(self, name: str, wish: Branch) -> str:
         live = await self.get(name)
-        players = seat_players(live.match.game, len(live.players), wish.players or live.players)
+        players = seat_players(live.match.game, len(live.players), wish.players or live.players, self.settings.bots)
         async with live.lock:
             if wish.keep_dice and live.match.outcome is None:
                 raise WebError(409, "not_over", "The dice can be kept only when the match is over.")

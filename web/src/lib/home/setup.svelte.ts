@@ -16,7 +16,9 @@ export interface Sitting {
 export const say = (game: string, message: string): string =>
   words.has(game, message) ? words.text(game, message) : message;
 
-export const botName = (bot: string): string => (words.has('client', `ui-bot-${bot}`) ? ui(`bot-${bot}`) : bot);
+/** A bot of somebody's own, `package.module:Class`, is called as its class is. */
+export const botName = (bot: string): string =>
+  words.has('client', `ui-bot-${bot}`) ? ui(`bot-${bot}`) : bot.slice(bot.lastIndexOf(':') + 1);
 
 export class Setup {
   games = $state.raw<GameInfo[]>([]);
