@@ -33,7 +33,7 @@ RED = [name for name, colour in zip(NAMES, PRINTED, strict=True) if colour == SP
 
 
 def kinds(s: PeloponnesianState, side: int, space: str) -> dict[int, int]:
-    return available(s, side, NUMBER[space])
+    return dict(available(s, side, NUMBER[space]))
 
 
 @pytest.mark.rule("PW-EVT.6-f")

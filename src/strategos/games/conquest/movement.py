@@ -113,7 +113,8 @@ def ways_clear(s: ConquestState, seat: Seat, place: int) -> bool:
     """Troops of his open any way by land, and a neighbour without any is open: most leaders need no closer look."""
     if strength(s, place, seat):
         return bool(LAND[place])
-    for neighbour in LAND[place]:
+    # Asked of every leader for every move: a generator takes longer than the one neighbour that is looked at.
+    for neighbour in LAND[place]:  # noqa: SIM110
         if enemy_in(s, neighbour, seat) == NOBODY:
             return True
     return False

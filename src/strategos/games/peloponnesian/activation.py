@@ -71,10 +71,10 @@ UNCOMMITTED = sum(AT[space] for space in ARMED_NEUTRALS)
 PLAGUED = AT[ATHENS_SPACE] | AT[PIRAEUS]
 
 
-def available(s: PeloponnesianState, side: int, space: int) -> dict[int, int]:
+def available(s: PeloponnesianState, side: int, space: int) -> Mapping[int, int]:
     """PW-5.3.1-i Column → SP in a space that were not yet activated this turn and may be."""
     i, j = space * COLUMNS, space * COLUMNS + COLUMNS
-    found = {**_rested(side, bytes(s.units[i:j]), bytes(s.spent[i:j]))}
+    found = _rested(side, bytes(s.units[i:j]), bytes(s.spent[i:j]))
     if not held_back(s):
         return found
     if dormant(s, space) or besieged(s, space, side):

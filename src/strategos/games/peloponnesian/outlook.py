@@ -57,7 +57,7 @@ def outlook(s: PeloponnesianState, side: int) -> Outlook:
     if held_back(s):
         # What a siege, a role or an event keeps from activation is not in these tables.
         return Outlook(side, there, whose, rallying(s, side, there, whose))
-    found = there.outlooks.get((side, whose))
-    if found is None:
-        found = there.outlooks[side, whose] = Outlook(side, there, whose, rallying(s, side, there, whose))
+    found = there.outlooks.get(side)
+    if found is None or found.whose is not whose:
+        found = there.outlooks[side] = Outlook(side, there, whose, rallying(s, side, there, whose))
     return found

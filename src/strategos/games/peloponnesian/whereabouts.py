@@ -149,8 +149,8 @@ class Whereabouts:
         self._columns, self._fresh, self._totals = [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS, [_UNKNOWN] * COLUMNS
         self._presence, self._rested = [_UNKNOWN] * len(COLUMNS_OF), [_UNKNOWN] * len(COLUMNS_OF)
         self._threats: list[Threats | None] = [None] * len(COLUMNS_OF)
-        self.outlooks: dict[tuple[int, Allegiance], Outlook] = {}
-        """Side and whose the spaces are → what it makes of them, once asked for (`outlook`)."""
+        self.outlooks: dict[int, Outlook] = {}
+        """Side → what it makes of the map, once asked for (`outlook`)."""
 
     def note(self, i: int, units: int, spent: int) -> None:
         """One number of the tables has changed: only what it tells of is looked at again."""

@@ -81,6 +81,8 @@ class Seen:
     """Whose the Fleets are, and whose higher sides are up: none of them turns."""
     champions: tuple[tuple[Tally, ...], bytearray] | None = None
     """Victory Points, and who has any: nobody's status changes with them."""
+    points: tuple[tuple[object, ...], tuple[Tally, ...]] | None = None
+    """What Victory Points follow from, and what they are."""
     nearness: tuple[tuple[Tally, ...], tuple[Tally, ...], bool] | None = None
     """Victory Points, Legitimacy, and whether anybody is near victory with them."""
 

@@ -109,8 +109,14 @@ class SuccessorsState(Position):
         return scoring.largest_fleet(self.fleet_owners(), bytes(self.upgraded))
 
     def all_victory_points(self) -> tuple[Tally, ...]:
-        capitals, captured = tuple(self.capitals.items()), tuple(self.captured.items())
-        return scoring.all_victory_points(bytes(self.control), capitals, captured, bytes(self.upgraded), self.pirates)
+        last, pirates = self.seen.points, self.pirates
+        # Comparing tables is quicker than looking up what follows from them.
+        if last is None or last[0] != (self.control, self.capitals, self.captured, self.upgraded, pirates):
+            control, upgraded = bytes(self.control), bytes(self.upgraded)
+            capitals, captured = tuple(self.capitals.items()), tuple(self.captured.items())
+            found = scoring.all_victory_points(control, capitals, captured, upgraded, pirates)
+            last = self.seen.points = (control, dict(capitals), dict(captured), upgraded, pirates), found
+        return last[1]
 
     def all_legitimacies(self) -> tuple[Tally, ...]:
         condemned, tomb = self.condemned, self.tomb

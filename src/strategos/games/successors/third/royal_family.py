@@ -79,9 +79,10 @@ def seduced(s: SuccessorsState, woman: int) -> bool:
 
 def settle_royals(s: SuccessorsState) -> None:
     """S3-18.1-a, S3-18.1-b At once; who is inactive stands outside of a city (S3-18.3-e)."""
+    active = s.active_with
     for woman in WOMEN:
-        if s.active_with[woman] != NOBODY and s.royal_at[woman] >= 0 and seduced(s, woman):
-            s.active_with[woman] = NOBODY
+        if active[woman] != NOBODY and s.royal_at[woman] >= 0 and seduced(s, woman):
+            active[woman] = NOBODY
     generals = whereabouts(s).leaders
     for royal, at in enumerate(s.royal_at):
         if at < 0:

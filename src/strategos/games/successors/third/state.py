@@ -77,7 +77,13 @@ class SuccessorsState(Position):
         return scoring.largest_fleet(self.fleet_owners(), bytes(self.upgraded))
 
     def all_victory_points(self) -> tuple[Tally, ...]:
-        return scoring.all_victory_points(bytes(self.control), bytes(self.upgraded), self.pirates, self.pontic)
+        last, pirates, pontic = self.seen.points, self.pirates, self.pontic
+        # Comparing tables is quicker than looking up what follows from them.
+        if last is None or last[0] != (self.control, self.upgraded, pirates, pontic):
+            control, upgraded = bytes(self.control), bytes(self.upgraded)
+            found = scoring.all_victory_points(control, upgraded, pirates, pontic)
+            last = self.seen.points = (control, upgraded, pirates, pontic), found
+        return last[1]
 
     def all_legitimacies(self) -> tuple[Tally, ...]:
         condemned, tomb = self.condemned, self.tomb
