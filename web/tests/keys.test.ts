@@ -94,7 +94,7 @@ describe('keys', () => {
   });
 
   it('ask once before money is kept', () => {
-    const button = { key: 'done', on: { button: 'done' } };
+    const button = { key: 'done', on: { button: 'done' }, fatal: 'keeps_talents' };
     const played: unknown[] = [];
     const buying = screen(
       {},
@@ -104,14 +104,16 @@ describe('keys', () => {
         steps: {},
         peril: null,
         choices: new Map([['button:done', { kind: 'button', id: 'done', options: [button] }]]),
-        skin: { forms: { buy: { spares: () => 'keeps_talents' } } },
-        play: (option: unknown) => played.push(option),
+        play: (option: unknown, sure: boolean) => played.push([option, sure]),
       },
     );
     press(buying, event('e'));
-    expect([buying.table.peril, played]).toEqual([{ ...button, fatal: 'keeps_talents' }, []]);
+    buying.table.peril = button as unknown as typeof buying.table.peril;
     press(buying, event('e'));
-    expect(played).toEqual([button]);
+    expect(played).toEqual([
+      [button, false],
+      [button, true],
+    ]);
   });
 
   it('put back what is perilous by Enter', () => {

@@ -9,7 +9,6 @@ game-pitch = Caesars without an emperor: raise legions, build Cities and Roads, 
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = You leave Rome to another: for you the game is over.
 fatal-razes_home = This razes the City of your own home.
-fatal-keeps_talents = You keep { $talents } Talents unspent.
 fatal-risks_caesar = Your Caesar falls, and your empire with him: { $chance } %.
 fatal-leaves_caesar = Your Caesar in { $space } can be attacked by { $by } with { $count ->
     [one] one unit

@@ -9,7 +9,6 @@ game-pitch = Des Césars et pas d'empereur : levez des légions, bâtissez Vill
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Vous laissez Rome à un autre : pour vous, la partie est finie.
 fatal-razes_home = Vous rasez la Ville de votre propre province d'origine.
-fatal-keeps_talents = Vous gardez { $talents } Talents non dépensés.
 fatal-risks_caesar = Votre César tombe, et votre empire avec lui : { $chance } %.
 fatal-leaves_caesar = Votre César en { $space } peut être attaqué par { $by } avec { $count ->
     [1] une unité

@@ -9,7 +9,6 @@ game-pitch = Tanti Cesari e nessun imperatore: arruola legioni, costruisci Citt�
 # -- forecast: answers that lose for sure, odds --
 fatal-concedes = Lasci Roma a un altro: per te la partita è finita.
 fatal-razes_home = Così radi al suolo la Città della tua provincia di residenza.
-fatal-keeps_talents = Ti restano { $talents } Talenti non spesi.
 fatal-risks_caesar = Il tuo Cesare cade, e con lui il tuo impero: { $chance } %.
 fatal-leaves_caesar = Il tuo Cesare { $space_in } può essere attaccato da { $by } con { $count ->
     [one] un'unità

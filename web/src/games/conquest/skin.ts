@@ -75,11 +75,7 @@ export const skin: Skin = {
   forms: {
     march: { panel: Legion, covers: (c) => c.kind === 'piece' },
     galley: { panel: Galley, covers: (c) => c.kind === 'button' && (c.id === 'board' || c.id === 'land'), open: true },
-    buy: {
-      panel: Shop,
-      covers: (c) => c.kind === 'button' && c.id !== 'done',
-      spares: (table) => (canBuy(table) ? 'keeps_talents' : null),
-    },
+    buy: { panel: Shop, covers: (c) => c.kind === 'button' && c.id !== 'done' },
   },
   habits: {
     destroy: { when: canBuy, again: () => say('destroy-first') },

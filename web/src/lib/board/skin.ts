@@ -217,8 +217,6 @@ export interface Prospect {
 export interface SkinForm {
   panel: Part<InForm>;
   covers: (choice: Choice) => boolean;
-  /** What would go unused if a key ended the question now: the code of a warning, `fatal-…`. */
-  spares?: (table: InForm) => string | null;
   /** The answer is in the form: no button beside it is the primary one. */
   open?: boolean;
   /** It offers what may be done besides, too. */

@@ -116,11 +116,9 @@ function numbered(n: number): HTMLElement | SVGElement | undefined {
 function end({ table }: Screen): void {
   const { errand, steps } = table;
   if (errand.planned) return errand.carryOut(true);
-  const now = closing(table.choices.values());
-  const spares = now && table.skin.forms?.[table.asked ?? '']?.spares?.(table);
-  // A key may be pressed by mistake: what would go unused is named once.
-  if (now && spares && !table.peril) table.peril = { ...now.options[0]!, fatal: spares };
-  else if (now) table.play(now.options[0]!);
+  const last = closing(table.choices.values())?.options[0];
+  // Whoever presses the key again has read what is at stake.
+  if (last) table.play(last, table.peril?.key === last.key);
   else if (steps.ending) steps.instead(steps.ending.target);
 }
 

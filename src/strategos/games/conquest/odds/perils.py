@@ -40,7 +40,7 @@ def fatal(s: ConquestState, decision: Decision) -> Mapping[str, str | Risk]:
     elif kind == "move" and (risk := _left_alone(s, seat)):
         found["end"] = risk
     elif kind == "buy" and s.purse[seat] >= HOARD and any(o.key not in ("done", "acclaim") for o in decision.options):
-        found["done"] = ("keeps_talents", {"talents": s.purse[seat]})
+        found["done"] = ("keeps_talents", {"purse": s.purse[seat]})
     return found
 
 
