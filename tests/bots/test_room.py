@@ -236,11 +236,10 @@ def test_a_position_is_that_of_the_imagined_match(name: str) -> None:
 @pytest.mark.parametrize("name", ["conquest", "alexander", "peloponnesian", "successors3", "successors4"])
 def test_what_a_seat_knows_has_one_key_whatever_is_hidden(name: str) -> None:
     match = played(name, 25)
-    seats = {decision.seat for decision in match.pending}
-    for seat in seats:
-        keys = {match.imagine(seat, seed).key(seat) for seed in range(6)}
-        assert keys == {match.key(seat)}
-    hidden = {match.imagine(min(seats), seed).state.key() for seed in range(6)}
+    chair = sit(match)
+    # In an imagined match somebody else may be asked again, too.
+    assert {Chair(chair.imagine(seed), chair.decision, chair.rng).key for seed in range(6)} == {chair.key}
+    hidden = {chair.imagine(seed).state.key() for seed in range(6)}
     assert (len(hidden) > 1) == match.game.secrets
 
 
@@ -273,7 +272,8 @@ def thought(task: Task) -> Thought:
 def test_a_plan_travels_with_the_task(counters: int) -> None:
     match = strategos.new("skirmish", seed=3)
     record = Record.of(match).encode()
-    found = thought(Task(record, {0: "counter", 1: "counter"}, 9, answers=3, plans={0: b"seen", 7: b"nobody"}, listed=("counter",)))
+    plans = {0: b"seen", 7: b"nobody"}
+    found = thought(Task(record, {0: "counter", 1: "counter"}, 9, answers=3, plans=plans, listed=("counter",)))
     mine = sum(a.seat == 0 for a in found.answers)
     if counters == 1:
         assert found.plans[0] == b"seen" + b"x" * mine

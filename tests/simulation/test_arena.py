@@ -32,13 +32,13 @@ FIRST, LAST = "first", "last"
 def two_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also for games that have none but `random`."""
 
-    def bot(game: str, which: str) -> Any:
+    def maker(game: str, which: str) -> Any:
         if which in (FIRST, LAST):
-            return bots.Plain(lambda chair: chair.decision.options[0 if which == FIRST else -1].key)
-        return bots.bot(game, which)
+            return lambda: bots.Plain(lambda chair: chair.decision.options[0 if which == FIRST else -1].key)
+        return bots.maker(game, which)
 
-    for module in (arenas, many_games):
-        monkeypatch.setattr(module, "bot", bot)
+    monkeypatch.setattr(arenas, "maker", maker)
+    monkeypatch.setattr(many_games, "bot", lambda game, which: maker(game, which)())
 
 
 def run(*args: str) -> int:
@@ -252,7 +252,6 @@ def test_games_that_are_played_otherwise_now_are_remarked(
     run(*args)
     assert run(*args) == 0
     assert "otherwise" not in capsys.readouterr().out
-    monkeypatch.setattr(many_games, "bot", bots.bot)
     monkeypatch.setattr(many_games, "bot", lambda game, _: bots.bot(game, "random"))
     assert run(*args) == 0
     assert "is played otherwise now" in " ".join(capsys.readouterr().out.split())

@@ -37,7 +37,7 @@ class Chair:
     @cached_property
     def key(self) -> bytes:
         """What the seat knows, as something to look up by: whatever it cannot know makes no difference."""
-        return self._match.key(self.seat)
+        return self.position().key()
 
     def imagine(self, seed: int | None = None) -> Match[Any]:
         """A match to think with: what the seat cannot know is resampled, and the dice to come are other dice."""

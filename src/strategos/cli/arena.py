@@ -8,7 +8,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .output import GameArgument, Json, Options, Scenario, Seats, chosen_options, errors, print_json, print_table
+from .output import (
+    BotBudget,
+    BotSeconds,
+    GameArgument,
+    Json,
+    Options,
+    Scenario,
+    Seats,
+    chosen_budget,
+    chosen_options,
+    errors,
+    print_json,
+    print_table,
+)
 
 if TYPE_CHECKING:
     from strategos.simulation.arena import Arena, Contest
@@ -41,6 +54,8 @@ def arena(
     max_rounds: Annotated[
         int | None, typer.Option("--max-rounds", help="Stop a game after so many rounds (60 if not given).")
     ] = None,
+    budget: BotBudget = None,
+    seconds: BotSeconds = None,
     option: Options = None,
     json: Json = False,
 ) -> int:
@@ -61,6 +76,7 @@ def arena(
         games=games,
         seed=seed,
         max_rounds=max_rounds,
+        budget=chosen_budget(budget, seconds),
     )
     lines = read(out, chosen.terms) if out is not None else Lines({})
     contest = Contest(chosen, lines.bouts, tested)

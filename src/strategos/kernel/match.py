@@ -353,10 +353,6 @@ class Match(Generic[S]):
         self._resample(twin, seat, seed)
         return twin
 
-    def key(self, seat: Seat) -> bytes:
-        """What a seat knows as something to look up by: equal for whatever the seat cannot tell apart."""
-        return self.position(seat, 0).key()
-
     def _imagine(self, imagining: Imagining) -> None:
         self._resample(self.state, imagining.seat, imagining.seed)
         self._open = tuple(d if d.seat in (imagining.seat, NATURE) else d.asked_anew() for d in self._open)

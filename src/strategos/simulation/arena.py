@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from strategos import __version__
-from strategos.bots import bot
+from strategos.bots import BUDGET, Budget, maker
 from strategos.games import game
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
@@ -40,6 +40,8 @@ class Terms(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The first is the one in question, the last the one that others are rated by."""
     max_rounds: int
+    budget: Budget
+    """What an answer is worth to a bot that looks ahead."""
     rules: str
     """The version of the game's rules."""
     data: str
@@ -134,6 +136,7 @@ def arena_of(
     games: int = 100,
     seed: int = 0,
     max_rounds: int | None = None,
+    budget: Budget = BUDGET,
 ) -> Arena:
     """A checked arena; the number of games is rounded up to whole seeds. Raises BadInput with one clear sentence."""
     chosen = game(name)
@@ -149,7 +152,7 @@ def arena_of(
     if len(set(names)) < len(names):
         raise BadInput(f"name each bot once ({bots}); how many chairs it gets is up to the arena")
     for each in names:
-        bot(name, each)
+        maker(name, each)
     terms = Terms(
         game=name,
         scenario=setup.scenario,
@@ -157,6 +160,7 @@ def arena_of(
         options=setup.options,
         bots=names,
         max_rounds=limit,
+        budget=budget,
         rules=chosen.version,
         data=chosen.data,
         version=__version__,
@@ -228,6 +232,7 @@ def play_bout(arena: Arena, key: tuple[int, int]) -> Bout:
         bots=names,
         seed=seed,
         max_rounds=terms.max_rounds,
+        budget=terms.budget,
         failures=str(Path(arena.failures) / f"rotation-{rotation}"),
     )
     played = play_one(plan, 0, heard)

@@ -101,7 +101,7 @@ def test_the_owner_lists_who_may_sit_down_beside_the_games_own(database: Path, g
             with pytest.raises(BadInput, match="there is no bot"):
                 await h.start(NewMatch("conquest", seats=2, players=players))
         async with hall(database) as h:
-            with pytest.raises(BadInput, match="choose one of: random$"):
+            with pytest.raises(BadInput, match=r"choose one of: random$"):
                 await h.start(NewMatch("skirmish", seats=2, players=players))
 
     asyncio.run(run())
