@@ -173,7 +173,9 @@ class Showing:
             () if match.outcome else tuple(match.game.goals(match.state, seat if sits else None)),
             coach(match, self.players[seat].guide, decision) if seat is not None and sits and not past else None,
             hand_over,
-            None if past or self._came is None else self._came.course(seat if sits else None, page.events_from, log.before),
+            None
+            if past or self._came is None
+            else self._came.course(seat if sits else None, page.events_from, log.before),
         )
 
 
