@@ -178,8 +178,8 @@ def commanding(
 ) -> Page:
     """Granicus after these answers, always with the same dice."""
     match = new_match(server, "alexander", seats=1, scenario="granicus", seed=seed, options=options)
-    for key in keys:
-        send(server, match, 0, key)
+    for at, key in enumerate(keys):
+        send(server, match, 0, at, key)
     page = open_page(f"/#/match/{match}", width=width, height=height)
     asked_after(page, len(keys))
     return page

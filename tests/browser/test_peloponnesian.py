@@ -320,14 +320,50 @@ def test_who_gets_the_screen_is_greeted_and_sees_the_odds_at_once(open_page: Ope
     expect(page.locator(".odds").first).to_contain_text("They are caught")
 
 
-@pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.long)])
-def test_an_operation_in_another_language(open_page: OpenPage, server: Server, language: str) -> None:
-    page = begun(server, open_page, "archidamian", locale=language, width=390, height=844, has_touch=True)
+CUT = """() => {
+    const scrolled = (element) => {
+        for (let e = element.parentElement; e; e = e.parentElement)
+            if (/auto|scroll/.test(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth) return true
+        return false
+    }
+    return [...document.querySelectorAll('.app *')].filter((e) => {
+        const written = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())
+        const shown = e.checkVisibility({ visibilityProperty: true }) && !e.closest('svg, .viewport, .sr')
+        if (!written || !shown) return false
+        const box = e.getBoundingClientRect(), { overflowX } = getComputedStyle(e)
+        const hidden = /hidden|clip/.test(overflowX) && e.scrollWidth > e.clientWidth + 1
+        return hidden || (box.width && (box.right > innerWidth + 1 || box.left < -1) && !scrolled(e))
+    }).map((e) => e.textContent.trim())
+}"""
+"""Words that are cut off, or lie beyond the window where nothing scrolls to them."""
+PHONE, SMALL = (390, 844), (1024, 768)
+
+
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        ("it", PHONE),
+        ("fr", SMALL),
+        pytest.param("fr", PHONE, marks=pytest.mark.long),
+        pytest.param("it", SMALL, marks=pytest.mark.long),
+    ],
+)
+def test_an_operation_in_another_language(
+    open_page: OpenPage, server: Server, language: str, size: tuple[int, int]
+) -> None:
+    """Every word of it can be read, on a phone and in a small window."""
+    width, height = size
+    page = begun(server, open_page, "archidamian", locale=language, width=width, height=height, has_touch=size == PHONE)
     for _ in range(14):
         by_default(page)
+        ready(page)
+        assert page.evaluate(CUT) == []
     assert page.locator(f"html[lang={language}]").count() == 1
-    shot(page, f"peloponnesian-{language}")
+    shot(page, f"peloponnesian-{language}-{width}")
     assert missing(page) == []
+    # Whoever looks for cut words finds them.
+    page.add_style_tag(content="[data-testid=question] { width: 40px; overflow: hidden; white-space: nowrap; }")
+    assert page.evaluate(CUT)
 
 
 @pytest.mark.long

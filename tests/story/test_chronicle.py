@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Any, get_args
 
 import pytest
@@ -123,4 +124,29 @@ def test_the_page_needs_nothing_else_and_quotes_what_it_is_given() -> None:
     assert '<html lang="fr">' in html
     assert "Rome &amp; &lt;Co&gt;" in html
     assert "<h2>&lt;h&gt;</h2><p>a &lt; b.</p>" in html
-    assert not re.search(r'https?:|src=|href="(?!data:)|<script|@import|url\(', html)
+    assert not re.search(r'https?:|src=|href="(?!data:)|<script|@import|url\((?!data:)', html)
+    faces = re.findall(r"@font-face\{font-family:Spectral;font-weight:(\d+);font-style:(\w+)", html)
+    built = files("strategos").joinpath("web", "static", "assets").is_dir()
+    assert faces == ([("400", "normal"), ("400", "italic"), ("700", "normal")] if built else [])
+
+
+@pytest.mark.parametrize(
+    ("language", "points"),
+    [
+        ("en", r"Whoever led (Athens|Sparta) .* had -?\d+ in the end\."),
+        ("it", r"Chi guidava (Atene|Sparta) .* ne aveva -?\d+\."),
+        ("fr", r"Celui qui menait (Athènes|Sparte) .* en eut -?\d+ à la fin\."),
+    ],
+)
+def test_a_war_is_told_in_paragraphs_with_who_led_and_the_points(language: str, points: str) -> None:
+    """Politics, marches, the Combat Phase, and what was left, with the points at its end."""
+    told = chronicle(Tape.of(stored("peloponnesian-campaign-1-bot")), language)
+    first, second = told.chapters[:2]
+    assert [len(list(chapter.paragraphs())) for chapter in (first, second)] == [3, 4]
+    for chapter in told.chapters:
+        assert " ".join(chapter.paragraphs()) == " ".join(chapter.sentences)
+    for chapter, total in ((first, "10"), (second, "55")):
+        assert re.fullmatch(points, chapter.sentences[-1]), chapter.sentences[-1]
+        assert total in chapter.sentences[-1]
+    html = page(told, Words(language, "peloponnesian"))
+    assert html.count("<p>") == sum(len(list(chapter.paragraphs())) for chapter in told.chapters)

@@ -105,10 +105,6 @@ def _nothing_hidden(_s: Any, _seat: Seat, _dice: SeededDice) -> None:
     return None
 
 
-def _no_goals(_s: Any, _seat: Seat | None) -> tuple[Goal, ...]:
-    return ()
-
-
 def _no_complaint(_s: Any) -> Iterable[str]:
     return ()
 
@@ -151,7 +147,7 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """The sequence of play, for whoever shows the order of its phases and their rules."""
     own: Callable[[S, Seat, View], View] | None = None
     """The view of a seat made from the spectator's, where that is much quicker than making it anew."""
-    goals: Callable[[S, Seat | None], Iterable[Goal]] = _no_goals
+    goals: Callable[[S, Seat | None], Iterable[Goal]] = lambda _s, _seat: ()
     """What a seat (None: a spectator) plays for, and how far it has come; nothing it may not know."""
     resample: Callable[[S, Seat, SeededDice], None] = _nothing_hidden
     """Replace what the seat cannot know by something it could believe."""

@@ -31,6 +31,8 @@ Tally = Mapping[str, Mapping[str, int]]
 """Side → whatever an account may change of it (pieces by reference, numbers by `Changed.what`) → how many."""
 Phrase = tuple[str, Mapping[str, Any]]
 """Something to be told, as the message `chronicle-<phrase>` with these facts; a fact may count things by reference."""
+PARAGRAPH: Phrase = ("paragraph", {})
+"""What comes next begins a paragraph."""
 
 
 class Telling(msgspec.Struct, frozen=True):

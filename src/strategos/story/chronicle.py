@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import pairwise
 from typing import Any, cast
 
 import msgspec
@@ -18,15 +19,23 @@ from strategos.kernel.game import Outcome
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
 from strategos.parts.accounts import Account, Accounts
-from strategos.parts.stories import Phrase, Story, Telling
+from strategos.parts.stories import PARAGRAPH, Phrase, Story, Telling
 from strategos.text import Words, capital
 
+from .fonts import font_faces
 from .scribe import Tape
 
 
 class Chapter(msgspec.Struct, frozen=True):
     heading: str
     sentences: tuple[str, ...]
+    breaks: tuple[int, ...] = ()
+    """The sentences before which a new paragraph begins."""
+
+    def paragraphs(self) -> Iterator[str]:
+        for first, end in pairwise((0, *self.breaks, len(self.sentences))):
+            if first < end:
+                yield " ".join(self.sentences[first:end])
 
 
 class Chronicle(msgspec.Struct, frozen=True):
@@ -72,10 +81,15 @@ def told(
         if opening is not None:
             heading = sentence(words, (tag(opening), msgspec.structs.asdict(opening)), view)
         fought = [clash for clash in clashes if first <= clash.id < read]
-        phrases = linked(telling.gather(inside, fought), getattr(opening, "side", None))
-        sentences = tuple(filter(None, (sentence(words, phrase, view) for phrase in phrases)))
+        sentences: list[str] = []
+        breaks: list[int] = []
+        for phrase in linked(telling.gather(inside, fought), getattr(opening, "side", None)):
+            if phrase[0] == PARAGRAPH[0]:
+                breaks.append(len(sentences))
+            elif said := sentence(words, phrase, view):
+                sentences.append(said)
         if sentences:
-            yield Chapter(heading, sentences)
+            yield Chapter(heading, tuple(sentences), tuple(dict.fromkeys(breaks)))
 
 
 def linked(phrases: Iterable[Phrase], side: str | None) -> Iterator[Phrase]:
@@ -146,6 +160,7 @@ h1 { font-size: 2.2em; line-height: 1.1; margin: 0 0 .2em; }
 .of { font-style: italic; color: var(--ink-2); margin: 0 0 2.5em; }
 h2 { font-size: 1.05em; margin: 2em 0 .3em; letter-spacing: .02em; break-after: avoid; }
 p { margin: 0; text-wrap: pretty; hyphens: auto; }
+p + p { margin-top: .45em; }
 .ending { margin-top: 2.5em; padding-top: 1.2em; border-top: 1px solid var(--hair); font-style: italic; }
 @media print { :root { --paper: #fff; --ink: #000; --ink-2: #333; --hair: #999; }
   body { font-size: 11pt; } main { padding: 0; max-width: none; } section { break-inside: avoid; } }
@@ -157,7 +172,8 @@ def page(of: Chronicle, words: Words) -> str:
     title = words.say("chronicle-title", {"game": of.title})
     parts: Iterable[str] = (
         f"<section>{f'<h2>{escape(c.heading)}</h2>' if c.heading else ''}"
-        f"<p>{escape(' '.join(c.sentences))}</p></section>"
+        + "".join(f"<p>{escape(paragraph)}</p>" for paragraph in c.paragraphs())
+        + "</section>"
         for c in of.chapters
     )
     ending = f'<p class="ending">{escape(of.ending)}</p>' if of.ending else ""
@@ -165,7 +181,7 @@ def page(of: Chronicle, words: Words) -> str:
     return (
         f'<!doctype html>\n<html lang="{of.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n<link rel="icon" href="data:,">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n"
+        f"<title>{escape(title)}</title>\n<style>{font_faces()}{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>{escape(title)}</h1>\n"
         + "\n".join((scenario, *parts, ending))
         + "\n</main>\n</body>\n</html>\n"
     )

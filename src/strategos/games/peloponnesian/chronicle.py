@@ -9,9 +9,9 @@ import msgspec
 from strategos.kernel.events import Event
 from strategos.parts.accounts import Account, Closed
 from strategos.parts.marks import Pieces
-from strategos.parts.stories import Phrase, Telling
+from strategos.parts.stories import PARAGRAPH, Phrase, Telling
 
-from .combat_events import BattleBegan, BattleEnded, SiegeRolled, UnitsLost
+from .combat_events import BattleBegan, BattleEnded, SiegeBegan, SiegeRolled, UnitsLost
 from .events import (
     Activated,
     Auguries,
@@ -29,6 +29,7 @@ from .events import (
     RebellionEnded,
     RebellionTried,
     RevenueDrawn,
+    Scored,
     StrategyChosen,
 )
 from .facts import KIND_NAMES
@@ -37,12 +38,12 @@ SILENT = frozenset(
     ("side_kept", "talents", "sci_changed", "rebellion_rolled", "leader_drawn", "leader_went_home", "strategy_kept",
      "fate_rolled", "in_force", "garrison_lost",
      "initiative", "auguries", "passed", "units_placed", "expedition_planned", "way_drawn", "moved", "skirmished",
-     "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home", "scored")
+     "units_left", "went_home", "siege_began", "battle_rolled", "homecoming_rolled", "came_home")
 )  # fmt: skip
 FOLDED = frozenset(
     ("event_rolled", "bellicosity_changed", "rebelled", "rebellion_ended", "objective_named", "activated",
      "storm_rolled", "interception_rolled", "units_lost", "ravaged", "operation_ended", "battle_began", "battle_ended",
-     "siege_rolled", "strategy_chosen", "control_changed", "revenue_drawn", "built", "garrison_placed")
+     "siege_rolled", "strategy_chosen", "control_changed", "revenue_drawn", "built", "garrison_placed", "scored")
 )  # fmt: skip
 """Told in sentences of others, or only some of them."""
 
@@ -57,7 +58,12 @@ def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phra
     """A turn in the order in which it happened; what was ravaged, taken, built and earned comes at its end."""
     operation, battle = Operation(), Battle(clashes)
     chosen = [e for e in events if isinstance(e, StrategyChosen)][-1:]
-    for e in events:
+    fields = next((n for n, e in enumerate(events) if isinstance(e, SiegeBegan) or fought_in_phase(e)), None)
+    march = next((n for n, e in enumerate(events) if isinstance(e, ObjectiveNamed)), None)
+    for n, e in enumerate(events):
+        if n in (march, fields):
+            yield from operation.told()
+            yield PARAGRAPH
         if isinstance(e, ObjectiveNamed | Auguries | Passed):
             yield from operation.told()
         operation.read(e)
@@ -72,7 +78,13 @@ def gather(events: Sequence[Event], clashes: Sequence[Account]) -> Iterator[Phra
         if isinstance(e, OperationEnded):
             yield from operation.told()
     yield from operation.told()
+    yield PARAGRAPH
     yield from harvest(events)
+
+
+def fought_in_phase(e: Event) -> bool:
+    """A battle of the Combat Phase: nobody was intercepted on his way."""
+    return isinstance(e, BattleBegan) and not e.intercepted
 
 
 def single(e: Event) -> Iterator[Phrase]:
@@ -190,6 +202,12 @@ def harvest(events: Sequence[Event]) -> Iterator[Phrase]:
         if by := sum(e.by for e in moves):
             grew = "more" if by > 0 else "less"
             yield "will", {"side": side, "bellicosity": moves[-1].bellicosity, "grew": grew}
+    for side in dict.fromkeys(e.side for e in events if isinstance(e, Scored)):
+        # The points are those of whoever led the side.
+        gains = [e for e in events if isinstance(e, Scored) and e.side == side]
+        gained = sum(e.vp for e in gains)
+        how = "more" if gained > 0 else "less" if gained < 0 else "none"
+        yield "points", {"side": side, "vp": abs(gained), "total": gains[-1].total, "how": how}
 
 
 def places(pairs: Sequence[tuple[str, str]]) -> Iterator[tuple[str, list[str]]]:

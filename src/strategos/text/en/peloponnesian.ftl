@@ -1273,6 +1273,15 @@ chronicle-will = { $grew ->
         [more] The will of { $side } to fight grew to { $bellicosity }.
        *[other] The will of { $side } to fight sank to { $bellicosity }.
     }
+chronicle-points = Whoever led { $side } { $how ->
+        [more] gained { points-counted } and
+        [less] lost { points-counted } and
+       *[none] came out of it as before and
+    } had { $total } in the end.
+points-counted = { $vp ->
+        [one] one Victory Point
+       *[other] { $vp } Victory Points
+    }
 chronicle-leader_lost = { $side } lost { $leader }: { $why }.
 chronicle-elite_lost = { $side } lost a famous unit in { $space }: { $elite }.
 chronicle-power_joined = { $side ->

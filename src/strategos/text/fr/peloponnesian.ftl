@@ -1382,6 +1382,15 @@ chronicle-will = { $grew ->
         [more] La volonté de combattre { $side_from } monta à { $bellicosity }.
        *[other] La volonté de combattre { $side_from } tomba à { $bellicosity }.
     }
+chronicle-points = Celui qui menait { $side } { $how ->
+        [more] gagna { points-counted } et
+        [less] perdit { points-counted } et
+       *[none] en sortit comme avant et
+    } en eut { $total } à la fin.
+points-counted = { $vp ->
+        [1] un Point de Victoire
+       *[other] { $vp } Points de Victoire
+    }
 chronicle-leader_lost = { $side } perdit { $leader } : { $why }.
 chronicle-elite_lost = { $side } perdit { $space_in } une unité célèbre : { $elite }.
 chronicle-power_joined = { $side ->

@@ -1368,6 +1368,15 @@ chronicle-will = { $grew ->
         [more] La volontà di combattere di { $side } salì a { $bellicosity }.
        *[other] La volontà di combattere di { $side } scese a { $bellicosity }.
     }
+chronicle-points = Chi guidava { $side } { $how ->
+        [more] guadagnò { points-counted } e
+        [less] perse { points-counted } e
+       *[none] ne uscì come prima e
+    } alla fine ne aveva { $total }.
+points-counted = { $vp ->
+        [one] un Punto Vittoria
+       *[other] { $vp } Punti Vittoria
+    }
 chronicle-leader_lost = { $side } perse { $leader }: { $why }.
 chronicle-elite_lost = { $side } perse { $space_in } un'unità famosa: { $elite }.
 chronicle-power_joined = { $side ->

@@ -19,7 +19,7 @@ log = logging.getLogger("strategos.web")
 T = TypeVar("T")
 
 KEPT = 32
-"""Stories in memory, and as many chronicles; one has some 20 KB."""
+"""Stories in memory, and as many chronicles; one has some 20 KB, and 90 KB of lettering."""
 WAITING = 16
 """Matches that wait to be told at a time; whoever comes then is asked to come back."""
 ANSWERS = 20_000
