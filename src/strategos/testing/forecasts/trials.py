@@ -206,7 +206,7 @@ class Wanted(msgspec.Struct):
         """Some of the questions, and all at which something rare may be forecast; none that has only ever brought what
         there is enough of."""
         known = self.brought.get(decision.kind, set[str]())
-        filled = len(self.found) + len(self.spare) >= self.spares
+        filled = 0 < self.spares <= len(self.found) + len(self.spare)
         if filled and known and all(self.tally[kind] >= self.most for kind in known):
             return False
         return decision.kind in self.referee.rare or (decision.kind in self.referee.asked and rng.random() < SOME)
