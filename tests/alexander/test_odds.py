@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.alexander import odds
 from strategos.games.alexander.facts import A_ENVELOP, A_RALLY
+from strategos.games.alexander.intimidation import intimidation_bonus, intimidation_table
 from strategos.kernel.errors import BadInput
 from strategos.parts.forecast import Inquiry
 
@@ -48,7 +49,7 @@ def test_odds_of_a_battle_under_way_and_of_the_neighbours(given: Any) -> None:
     assert found.question["scouting"]["sardis"][0] == {"die": 1, "gold": 4, "hits": 0}
     sardis = found.options["sardis"]
     assert sardis["scouting"] == found.question["scouting"]["sardis"]
-    assert sum(sardis["intimidation"].values()) == pytest.approx(1)
+    assert sum(sardis["intimidation"][result] for result in TALKS) == pytest.approx(1)
     assert sardis["win"] + sardis["draw"] + sardis["lose"] == pytest.approx(1)
     assert "win" not in found.options["ilium"], "nobody waits there"
 
@@ -65,6 +66,27 @@ def test_the_forecast_is_what_the_odds_are_once_the_army_stands_there(given: Any
     there = odds.battle_odds(t.s, samples=60, seed=0)
     assert {key: looked[key] for key in there} == there
     assert looked["intimidation"] == inquire(t).question["intimidation"]
+
+
+TALKS = ("success", "on_going", "fail")
+
+
+@pytest.mark.parametrize(("glory", "insights", "without"), [
+    (0, [], []),
+    (3, [], ["glory"]),
+    (0, ["courtesans"], ["courtesans"]),
+    (3, ["courtesans"], ["glory", "courtesans"]),
+])  # fmt: skip
+def test_what_intimidation_supposes_is_said(given: Any, glory: int, insights: list[str], without: list[str]) -> None:
+    """FA-intim-08, FA-courtesans-01 Of Glory nothing is added to the die, Courtesans are."""
+    garrison = {"sardis": ["per_infantry", "per_infantry", "wall"]}
+    words = {"garrison": garrison, "box": 3, "gold": 9, "glory": glory, "insights": insights}
+    t = given(area="granicus", conquered={"granicus": "razed"}, phase="conquest", dice=(5,), **words)
+    t.play("sardis", "enter")
+    talks = inquire(t).question["intimidation"]
+    assert (talks["exact"], talks["without"]) == (not without, without)
+    plain = odds.intimidation_chances(intimidation_table(t.s), intimidation_bonus(t.s))
+    assert ({result: talks[result] for result in TALKS} == plain) == (not insights), "only Courtesans are reckoned with"
 
 
 def test_a_place_far_away_is_weighed_for_the_army_as_it_is_now(given: Any) -> None:

@@ -23,11 +23,12 @@ from strategos.games.conquest.odds import (
     forces,
     land,
     numbers,
+    well_chosen,
 )
 from strategos.kernel.errors import BadInput
 from strategos.parts.forecast import Inquiry
 
-from .table import Table, asked, play, table
+from .table import Table, asked, keys, play, table
 
 FACES = ("infantry", "infantry", "cavalry", "catapult", "galley", "blank")
 KINDS = ("infantry", "cavalry", "catapult")
@@ -586,3 +587,71 @@ def test_dice_that_have_fallen_count_as_they_fell() -> None:
     assert before["attacker_wins"] < found["attacker_wins"]
     assert found["attacker_wins"] != pytest.approx(one_round["attacker_wins"]), "whoever is hit still rolls"
     assert sum(found[end] for end in forces.ENDS) == pytest.approx(1)
+
+
+def test_a_battle_legion_that_was_formed_counts_as_it_stands() -> None:
+    """CE-step1-02 Whoever has put Cavalry first has not put Infantry first: nobody's good sense is supposed there."""
+    there = {"hispania": {"infantry": 5, "cavalry": 5}, "macedonia": {"general": 1, "infantry": 6, "cavalry": 2}}
+    match = table(at={"thracia": there}, turn="macedonia", phase="combat")
+    assert asked(match).kind == "legion"
+    before = {**MET, **for_battle((6, 2, 0, 1), (5, 5, 0, 0))}
+    assert odds_for(match) == before
+    usual = play(match.copy(), f"hispania: {well_chosen(match.state, asked(match))}")
+    while asked(usual).seat != usual.state.clock.seat:
+        play(usual, well_chosen(usual.state, asked(usual)))
+    assert odds_for(usual) == before, "as expected of him"
+    play(match, "hispania: cavalry=05")
+    assert asked(match).kind == "legion"
+    found = odds_for(match)
+    assert found is not None
+    assert found["attacker_wins"] > before["attacker_wins"]
+    assert sum(found[end] for end in forces.ENDS) == pytest.approx(1)
+
+
+def test_losses_are_well_chosen_kind_by_kind() -> None:
+    """CE-step2-06 What was named before counts when the next kind is asked for; at once it comes to the same."""
+    there = {"hispania": {"infantry": 2, "cavalry": 2, "catapult": 1}, "macedonia": {"general": 1, "infantry": 5}}
+    dice = "infantry infantry infantry blank blank " + "blank " * 5
+    match = table(at={"thracia": there}, turn="macedonia", phase="combat", dice=dice)
+    wanted = forces.lost_units((2, 2, 1), (2, 2, 1), 3)
+    taken = [0, 0, 0]
+    while asked(match).kind == "losses":
+        key = well_chosen(match.state, asked(match))
+        taken[KINDS.index(key.split("=")[0])] = int(key.split("=")[1])
+        play(match, key)
+    assert tuple(taken) == wanted
+
+
+FLEET = [{"side": "macedonia", "at": "mare_aegaeum"}, {"side": "egyptus", "at": "mare_aegaeum"}]
+
+
+def test_a_landing_is_weighed_for_all_aboard() -> None:
+    """CE-sea-13 Where the Galley sails, and where it lies; with two leaders some might stay aboard."""
+    aboard = {"side": "macedonia", "at": "mare_aegaeum", "cargo": {"general": 1, "infantry": 3}}
+    at = {"thracia": {"hispania": GARRISON}}
+    match = table(galleys=[aboard], at=at, control={"thracia": "hispania"}, turn="macedonia")
+    play(match, next(key for key in keys(match) if key.startswith("galley")))
+    assert odds_for(match, "thracia") == {**MET, **for_battle((3, 0, 0, 1), (2, 0, 0, 0))}
+    assert looked_at(match, "thracia") == odds_for(match, "thracia")
+    assert odds_for(match, "board") is None
+    aboard["cargo"] = {"general": 2, "infantry": 3}
+    match = table(galleys=[aboard], at=at, control={"thracia": "hispania"}, turn="macedonia")
+    play(match, next(key for key in keys(match) if key.startswith("galley")))
+    found = odds_for(match, "thracia")
+    assert found is not None
+    assert found["without"] == ["landing", "retreats", "losses"]
+
+
+def test_what_a_sea_battle_supposes_is_said() -> None:
+    """CE-nav-21, CE-nav-08 A fleet may be split among enemies; a Caesar's Galley need not be the last to sink."""
+    third = {"side": "hispania", "at": "mare_aegaeum"}
+    match = play(table(galleys=[*FLEET, FLEET[0], third], turn="macedonia"), "end")
+    key = next(key for key in keys(match) if key.startswith("sea-") and key.endswith("egyptus"))
+    assert (odds_for(match, key) or {})["without"] == ["fleet"]
+    caesar = {**FLEET[0], "cargo": {"caesar": 1}}
+    match = play(table(galleys=[caesar, *FLEET], turn="macedonia"), "end")
+    [key] = [key for key in keys(match) if key.startswith("sea-")]
+    assert (odds_for(match, key) or {})["without"] == ["losses"]
+    match = play(table(galleys=[caesar, FLEET[1]], turn="macedonia"), "end")
+    [key] = [key for key in keys(match) if key.startswith("sea-")]
+    assert (odds_for(match, key) or {})["exact"], "one Galley, no choice"

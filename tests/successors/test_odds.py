@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from strategos.games.successors.common.board import SIDE_REFS, outside
-from strategos.games.successors.common.clash_events import BattleDecided, SiegeCompleted
+from strategos.games.successors.common.board import ELEPHANT, SIDE_REFS, outside
+from strategos.games.successors.common.card_events import CardVoid, SurprisePlayed
+from strategos.games.successors.common.clash_events import BattleBegan, BattleDecided, SiegeCompleted
 from strategos.games.successors.common.events import Eliminated
+from strategos.games.successors.common.naval_movement import ALL_FLEETS
 from strategos.games.successors.common.odds.battles import overruns
 from strategos.games.successors.common.odds.rolls import met
 from strategos.games.successors.common.odds.throws import attrition_losses, elephants, two_dice
-from strategos.games.successors.common.position import Siege, stack
-from strategos.games.successors.common.scoring import fleet_strength
+from strategos.games.successors.common.position import Siege, stack, troops_at
+from strategos.games.successors.common.scoring import available_fleets, fleet_strength
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate, Battle
 from strategos.kernel.asking import Decision
@@ -337,8 +339,11 @@ def test_whoever_is_asked_before_the_dice_knows_how_the_battle_may_end(book: Boo
     s = book.position(**FIELDS["generals and elephants"])
     s.battle = fought = Battle(RED, BLUE, at := outside(book.facts.NUMBER["sardeis"]), at)
 
+    events: list[Any] = []
+
     def told(kind: str) -> dict[str, Any] | None:
-        asked = Inquiry(SimpleNamespace(state=s), BLUE, Decision(BLUE, kind, "", ()), ())
+        match = SimpleNamespace(state=s, event_count=len(events), all_events=lambda since: events[since:])
+        asked = Inquiry(match, BLUE, Decision(BLUE, kind, "", ()), ())
         return book.chapter("odds").ODDS.for_inquiry(asked).question
 
     assert told("battle_cards") == told("join_cus") == book.chapter("odds.battles").told_battle(s, fought)
@@ -347,3 +352,43 @@ def test_whoever_is_asked_before_the_dice_knows_how_the_battle_may_end(book: Boo
     assert told("battle_cards") is None
     s.battle = None
     assert told("battle_cards") is None
+
+
+def test_cards_that_were_played_in_the_battle_count_and_those_that_were_answered_do_not(book: Book) -> None:
+    """S4-14.3-b, S3-7.3-b, S4-14.6-a, S3-14.1-b Devices against Elephants; of an earlier battle, they are no more."""
+    s = book.position(**FIELDS["generals and elephants"])
+    s.battle = Battle(RED, BLUE, at := outside(book.facts.NUMBER["sardeis"]), at)
+    assert [troops_at(s, side, at)[ELEPHANT] > 0 for side in (RED, BLUE)] == [True, True]
+    began = BattleBegan("space:sardeis", "side:red", "side:blue", {}, {})
+    devices = SurprisePlayed("side:blue", "card:anti_elephant_devices")
+
+    def told(*events: Any) -> dict[str, Any]:
+        match = SimpleNamespace(state=s, event_count=len(events), all_events=lambda since: events[since:])
+        asked = Inquiry(match, BLUE, Decision(BLUE, "battle_cards", "", ()))
+        return book.chapter("odds").ODDS.for_inquiry(asked).question
+
+    plain = told(began)
+    at_the_dice = told(began, devices)
+    assert at_the_dice["scores"][0] != plain["scores"][0], "the enemy's Elephants show nothing"
+    assert at_the_dice["scores"][1] == pytest.approx(plain["scores"][1]), "one's own do"
+    assert told(began, devices, CardVoid("card:anti_elephant_devices")) == plain
+    assert told(devices, began) == plain
+
+
+def test_a_fleet_is_weighed_with_those_named_before_it(book: Book) -> None:
+    """S4-13.2-d, S3-13.4-c Fleets are named one after the other: what is no longer offered is with them."""
+    s = book.position(provinces={**dict.fromkeys(("aigyptos", "makedonia", "phoinike"), "blue"), "karia": "red"})
+    able = available_fleets(s, BLUE)
+    assert len(able) > 1
+
+    def told(key: str, offered: list[int]) -> dict[str, Any]:
+        options = (*(book.facts.FLEET[n] for n in offered), ALL_FLEETS)
+        decision = Decision(BLUE, "naval_battle", "", options, about={"space": "space:ake", "side": "side:red"})
+        asked = Inquiry(SimpleNamespace(state=s), BLUE, decision, [key])
+        return book.chapter("odds").ODDS.for_inquiry(asked).options[key]
+
+    first, last = book.facts.FLEET[able[0]].key, book.facts.FLEET[able[-1]].key
+    assert told(last, able)["win"] < told("all", able)["win"]
+    assert told(last, able[-1:])["win"] == told("all", able)["win"], "all others have been named"
+    guard, alone = (fleet_strength(s, fleets) for fleets in (available_fleets(s, RED), able[:1]))
+    assert told(first, able)["win"] == book.chapter("odds.battles").naval_battle(guard, alone).win

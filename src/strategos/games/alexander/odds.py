@@ -15,7 +15,7 @@ from strategos.kernel.asking import Decision, Option
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.errors import BadInput
 from strategos.kernel.playout import Policy, playout
-from strategos.parts.forecast import Inquiry, Odds, Prospects
+from strategos.parts.forecast import Inquiry, Odds, Prospects, certainty
 from strategos.parts.names import known_name, place_of
 
 from . import GAME
@@ -156,12 +156,15 @@ def intimidation_chances(
     return found
 
 
-def intimidation_odds(s: AlexanderState, area: int, *, glory: int = 0) -> dict[str, float]:
-    """The chances of intimidating an area from this position."""
-    twin = s.copy()
+def intimidation_odds(s: AlexanderState, area: int) -> dict[str, Any]:
+    """The chances of intimidating an area from this position: of Glory nothing is added to the die, Courtesans are
+    (FA-intim-08, FA-courtesans-01)."""
+    twin, courtesans = s.copy(), "courtesans" in s.insights
     twin.area = area
     man_the_walls(twin)
-    return intimidation_chances(intimidation_table(s), intimidation_bonus(twin), glory, "courtesans" in s.insights)
+    chances = intimidation_chances(intimidation_table(s), intimidation_bonus(twin), courtesans=courtesans)
+    added = {"glory": s.glory > 0, "courtesans": courtesans}
+    return {**chances, **certainty(*(code for code, may_be in added.items() if may_be))}
 
 
 # -- before an answer ------------------------------------------------------------------------------------------------

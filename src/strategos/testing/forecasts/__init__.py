@@ -7,9 +7,9 @@ to read from the events what has come true; `referees` lists them. `bench/odds.p
 
 from __future__ import annotations
 
-from strategos.testing.forecasts.trials import Comparison, Found, Referee, Shown, compare, positions, score
+from strategos.testing.forecasts.trials import Comparison, Found, Referee, Shown, by_chance, compare, positions, score
 
-__all__ = ["Comparison", "Found", "Referee", "Shown", "compare", "positions", "referee_of", "score"]
+__all__ = ["Comparison", "Found", "Referee", "Shown", "by_chance", "compare", "positions", "referee_of", "score"]
 
 
 def referee_of(game: str) -> Referee:

@@ -31,9 +31,8 @@ def shown(decision: Decision, prospects: Prospects) -> Iterator[Shown]:
             key = "battle" if decision.option("battle") else ""
             yield Shown(kind, seat, key, odds, {end: float(odds[end]) for end in ENDS})
     if "intimidation" in odds and decision.option("intimidate"):
-        chances = odds["intimidation"]
-        exact = {"exact": True, **chances, "without": chances.get("without", [])}
-        yield Shown("intimidation", seat, "intimidate", exact, {end: float(chances[end]) for end in TALKS})
+        talks = odds["intimidation"]
+        yield Shown("intimidation", seat, "intimidate", talks, {end: float(talks[end]) for end in TALKS})
     if decision.kind == "march" and "scouting" in odds:
         for area, rows in odds["scouting"].items():
             if decision.option(area) is not None:
@@ -44,8 +43,7 @@ def shown(decision: Decision, prospects: Prospects) -> Iterator[Shown]:
 def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
     """A plain commander fights; of one's Glory nothing is added to a threat, Courtesans are."""
     if decision.kind == "intimidation":
-        lacks = int(decision.about["needed"] or 0)
-        return "courtesans" if lacks > 0 and decision.option("courtesans") else "done"
+        return "courtesans" if "courtesans" in shown.without and decision.option("courtesans") else "done"
     if decision.kind == "battle_turn" and match.state.battle_turn > LONG:
         return "retreat"
     return battle_key(match.state, decision, None) or decision.options[0].key
@@ -85,9 +83,11 @@ def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | N
 REFEREE = Referee(
     kinds=("battle ahead", "battle under way", "intimidation", "scouting"),
     asked=("assault", "on_going", "march", "battle_turn"),
+    rare=("assault", "on_going"),
     shown=shown,
     steer=steer,
     truth=truth,
     options=False,
+    enough=150,
     quick=quick,
 )

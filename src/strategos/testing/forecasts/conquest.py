@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from strategos.games.conquest.facts import NAMES, NUMBER, PROVINCES
+from strategos.games.conquest.odds import well_chosen
+from strategos.games.conquest.state import galley_owners
 from strategos.kernel.asking import Decision
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
@@ -34,6 +38,8 @@ def shown(decision: Decision, prospects: Prospects) -> Iterator[Shown]:
         where = " at sea" if "both_afloat" in odds else ""
         if odds.get("attacker_retreats") == 1 or odds.get("defender_retreats") == 1:
             kind = "pursuit"
+        elif decision.kind == "galley":
+            kind = "landing"
         elif key or decision.kind == "enter":
             kind = f"battle{where}"
         else:
@@ -45,9 +51,13 @@ def shown(decision: Decision, prospects: Prospects) -> Iterator[Shown]:
 
 
 def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
-    """Nobody runs, and who attacks leaves it at that."""
+    """Nobody runs, all who can land do, those who fight and fall are well chosen; who attacks leaves it at that."""
     if decision.kind == "retreat" and "retreats" in shown.without:
         return "fight_on"
+    if decision.kind in ("legion", "losses") and "losses" in shown.without:
+        return well_chosen(match.state, decision)
+    if decision.kind in ("fleet", "land_units", "land_leaders") and {"fleet", "landing"}.intersection(shown.without):
+        return max((o for o in decision.options if o.key != "done"), key=lambda o: (o.value[1], o.key)).key
     if decision.kind in ("consent_road", "consent_strait") and "consent" in shown.without:
         return "yes"
     if decision.kind == "enter":
@@ -60,14 +70,31 @@ def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
     return None
 
 
+def seek(match: Match[Any], decision: Decision, rng: random.Random) -> str | None:
+    """Sea battles: Galleys are bought, set out, sail to where others are and attack."""
+    s, keys = match.state, [option.key for option in decision.options]
+    if decision.kind == "buy" and rng.random() < 0.3:
+        return next((key for key in keys if key.startswith("galley")), None)
+    if decision.kind == "move" and rng.random() < 0.5:
+        return next((o.key for o in decision.options if o.value[0] == "galley"), None)
+    if decision.kind == "galley":
+        seas = [NUMBER[key] for key in keys if NUMBER.get(key, 0) >= PROVINCES]
+        met = [sea for sea in seas if any(owner != decision.seat for owner in galley_owners(s, sea))]
+        return NAMES[rng.choice(met or seas)] if met or (seas and rng.random() < 0.5) else None
+    if decision.kind == "combat":
+        return next((key for key in keys if key.startswith("sea-")), None)
+    return None
+
+
 def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | None:
     """Until the battle is over and its leaders are dealt with."""
-    odds, lost, ran = shown.odds, Counter[str](), list[str]()
+    odds, lost, ran, at_sea = shown.odds, Counter[str](), list[str](), "both_afloat" in shown.odds
     leaders, ended, space = set[str](), None, shown.odds["space"]
     for event in events:
         told: Any = event
         match tag(event):
-            case "units_lost" if told.space == space and ended is None:
+            # What goes down with a Galley is no loss of the battle at sea.
+            case "units_lost" if told.space == space and ended is None and not at_sea:
                 lost[told.side] += told.infantry + told.cavalry + told.catapult
             case "galley_sunk" if told.space == space and ended is None:
                 lost[told.side] += 1
@@ -86,7 +113,7 @@ def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | N
     sides = [odds[role] for role in ROLES]
     found = {f"{role} loses {lost[side]}": True for role, side in zip(ROLES, sides, strict=True)}
     found |= {f"{role}_leaders_lost": side in leaders for role, side in zip(ROLES, sides, strict=True)}
-    if "both_afloat" in odds:
+    if at_sea:
         all_gone = lost[sides[0]] >= _most(odds, "attacker") and lost[sides[1]] >= _most(odds, "defender")
         end = "attacker_wins" if ended.winner == sides[0] else "defender_wins" if ended.winner else "both_afloat"
         return found | {"both_gone" if all_gone else end: True}
@@ -106,9 +133,12 @@ def _most(odds: Mapping[str, Any], role: str) -> int:
 
 
 REFEREE = Referee(
-    kinds=("battle", "battle under way", "pursuit", "battle at sea", "battle at sea under way"),
-    asked=("march", "enter", "combat", "legion", "losses", "retreat", "victims", "sunk", "fleet"),
+    kinds=("battle", "battle under way", "pursuit", "landing", "battle at sea", "battle at sea under way"),
+    asked=("march", "enter", "combat", "legion", "losses", "retreat", "victims", "sunk", "galley"),
+    rare=("combat", "sunk", "galley", "victims"),
     shown=shown,
     steer=steer,
     truth=truth,
+    seek=seek,
+    enough=60,
 )

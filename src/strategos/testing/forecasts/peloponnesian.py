@@ -63,6 +63,15 @@ def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
     return None
 
 
+def seek(match: Match[Any], decision: Decision, rng: random.Random) -> str | None:
+    """Rebellions: whoever may cause one often does."""
+    if decision.kind == "objective" and rng.random() < 0.3:
+        return "cause_rebellion"
+    if decision.kind == "rebel":
+        return rng.choice(decision.options).key
+    return None
+
+
 def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | None:
     judge = {
         "auguries": _auguries,
@@ -87,7 +96,7 @@ def _auguries(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth
 
 
 def _rebellion(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | None:
-    rolled = _first(events, "rebellion_rolled")
+    rolled = _first(events, "rebellion_tried")
     return None if rolled is None else {"win" if rolled.rebels else "lose": True}
 
 
@@ -211,6 +220,9 @@ REFEREE = Referee(
     steer=steer,
     truth=truth,
     begin=begin,
+    rare=("rebel", "battle", "siege", "intercept"),
+    seek=seek,
+    enough=40,
     always=("set_out", "cross"),
     some=2,
 )

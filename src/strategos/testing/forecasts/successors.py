@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from strategos.games.successors.common.board import SIDE_REFS
 from strategos.kernel.asking import Decision
 from strategos.kernel.events import Event
 from strategos.kernel.match import Match
@@ -74,8 +75,17 @@ def steer(match: Match[Any], decision: Decision, shown: Shown) -> str | None:
     if kind in ("ask_passage", "turn_back"):
         return "no"
     if kind == "naval_battle" and shown.kind == "voyage" and "refusals" in without:
-        return "all" if decision.option("all") else _other_than_pass(decision)
+        return _challenge(decision, shown)
+    if kind == "naval_battle" and shown.kind == "naval_battle" and decision.seat == shown.seat:
+        return next((one for one in ("done", "pass") if decision.option(one)), None)
     return None
+
+
+def _challenge(decision: Decision, shown: Shown) -> str | None:
+    """Whoever could stop it as far as it was told does, with all Fleets; nobody else."""
+    if SIDE_REFS[decision.seat] not in [one["side"] for one in shown.odds["challengers"]]:
+        return "pass" if decision.option("pass") else "done"
+    return "all" if decision.option("all") else _other_than_pass(decision)
 
 
 def _other_than_pass(decision: Decision) -> str | None:
@@ -117,11 +127,14 @@ def truth(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth | N
 
 
 def _fought(match: Match[Any], events: Sequence[Event], shown: Shown) -> Truth:
+    """Attrition is dice: a play in which it takes somebody first is none of those the forecast is of."""
     odds, found = shown.odds, dict[str, bool]()
     sides, lost, decided = (odds["attacker"], odds["defender"]), [0, 0], False
     for event in events:
         told: Any = event
         match tag(event):
+            case "eliminated" if told.why == "attrition" and not decided and "attrition" in odds["without"]:
+                return {}
             case "battle_decided" if told.space == odds["space"] and (told.attacker, told.defender) == sides:
                 decided = True
                 found["draw" if told.winner is None else "win" if told.winner == sides[0] else "lose"] = True

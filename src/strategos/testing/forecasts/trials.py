@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import sqrt
+from math import erfc, exp, lgamma, log, log1p, sqrt
 from typing import Any
 
 import msgspec
@@ -46,6 +46,11 @@ class Shown(msgspec.Struct, frozen=True):
         return self.odds.get("exact") is not False and not self.odds.get("samples")
 
     @property
+    def certain(self) -> bool:
+        """Nothing is left to chance, it says."""
+        return all(min(chance, 1 - chance) < 1e-9 for chance in self.numbers.values())
+
+    @property
     def without(self) -> tuple[str, ...]:
         return tuple(self.odds.get("without", ()))
 
@@ -65,8 +70,14 @@ class Referee(msgspec.Struct, frozen=True):
     """What has come true, from all that happened since; None if nothing is decided yet, nothing if it never will be."""
     begin: Callable[[Match[Any], Shown], None] | None = None
     """What is done to a position before a play that keeps to what the forecast supposes."""
+    rare: tuple[str, ...] = ()
+    """Those of them at which something rare may be forecast: none is passed over."""
     always: tuple[str, ...] = ()
     """Answers that are looked at wherever they are offered."""
+    seek: Callable[[Match[Any], Decision, random.Random], str | None] | None = None
+    """What somebody would answer to whom nothing is as dear as what is rare; in games in which not all are sensible."""
+    enough: int = 12
+    """Games after which what is common makes up for what is rare."""
     options: bool = True
     """Whether options have forecasts of their own that are compared."""
     some: int = 8
@@ -116,8 +127,26 @@ def score(chance: float, true: int, plays: int, samples: int = 0) -> float:
     return (share - chance) / error
 
 
-MANY, ENOUGH = 60, 12
-"""Games at most, and games after which what is common makes up for what is rare."""
+def by_chance(chance: float, plays: int, bound: float, samples: int = 0) -> float:
+    """How likely so many plays are off by more than so many standard errors, if the chance is right."""
+    if samples or not plays:
+        return erfc(bound / sqrt(2)) if plays else 0.0
+    likely = min(max(chance, 0.0), 1.0)
+    spread = 12 * sqrt(plays * likely * (1 - likely)) + 12
+    low, high = max(0, int(plays * likely - spread)), min(plays, int(plays * likely + spread))
+    return sum(_share(likely, n, plays) for n in range(low, high + 1) if abs(score(chance, n, plays)) > bound)
+
+
+def _share(chance: float, true: int, plays: int) -> float:
+    """The chance of exactly so many among the plays."""
+    if chance in (0.0, 1.0):
+        return float(true == plays * chance)
+    ways = lgamma(plays + 1) - lgamma(true + 1) - lgamma(plays - true + 1)
+    return exp(ways + true * log(chance) + (plays - true) * log1p(-chance))
+
+
+MANY = 200
+"""Games at most."""
 
 
 # -- positions --------------------------------------------------------------------------------------------------------
@@ -137,32 +166,71 @@ def setups(game: str) -> list[Setup]:
 
 def positions(game: str, count: int, seed: int, *, each: int = 0, length: int = 1500, games: int = MANY) -> list[Found]:
     """So many positions with a forecast each, from games of the heuristic; of every kind about as many, or `each` at
-    most, as far as they come up within some games."""
-    referee, rng = referee_for(game), random.Random(seed)
-    most = each or -(-count // len(referee.kinds))
-    found: list[Found] = []
-    spare: list[Found] = []
-    tally: Counter[str] = Counter()
-    among = setups(game)
+    most, as far as they come up within some games. Of what is certain a few."""
+    rng, among, referee = random.Random(seed), setups(game), referee_for(game)
+    wanted = Wanted(referee, each or -(-count // len(referee.kinds)), 0 if each else count)
     for number in range(games):
-        if len(found) >= count or (number >= ENOUGH and len(found) + len(spare) >= count):
+        if number >= referee.enough and len(wanted.found) + len(wanted.spare) >= count:
             break
         whim = WHIM if number % 3 == 2 else 0.0
-        for here in _walk(game, among[number % len(among)], seed * 1000 + number, rng, length, whim):
-            kind = here.shown.kind
-            if tally[kind] < most:
-                tally[kind] += 1
-                found.append(here)
-            elif len(spare) < 4 * count and not each:
-                spare.append(here)
-            if len(found) >= count or all(tally[k] >= most for k in referee.kinds):
+        for here in _walk(game, among[number % len(among)], seed * 1000 + number, rng, wanted, length, whim):
+            wanted.take(here)
+            if wanted.are_all_met:
                 break
-        if all(tally[k] >= most for k in referee.kinds):
+        if wanted.are_all_met:
             break
-    rng.shuffle(spare)
-    return (found + spare)[:count] if not each else found
+    rng.shuffle(wanted.spare)
+    return wanted.found if each else (wanted.found + wanted.spare)[:count]
 
 
+class Wanted(msgspec.Struct):
+    """Which forecasts are still looked for, and which were found."""
+
+    referee: Referee
+    most: int
+    """Of each kind."""
+    spares: int
+    """How many of what is common are kept, in case others do not come up."""
+    found: list[Found] = []
+    spare: list[Found] = []
+    tally: Counter[str] = msgspec.field(default_factory=Counter[str])
+    certain: Counter[str] = msgspec.field(default_factory=Counter[str])
+    brought: dict[str, set[str]] = {}
+    """By the kind of question: the kinds of forecasts that were met there."""
+
+    @property
+    def are_all_met(self) -> bool:
+        return all(self.tally[kind] >= self.most for kind in self.referee.kinds)
+
+    def looks_at(self, decision: Decision, rng: random.Random) -> bool:
+        """Some of the questions, and all at which something rare may be forecast; none that has only ever brought what
+        there is enough of."""
+        known = self.brought.get(decision.kind, set[str]())
+        filled = 0 < self.spares <= len(self.found) + len(self.spare)
+        if filled and known and all(self.tally[kind] >= self.most for kind in known):
+            return False
+        return decision.kind in self.referee.rare or (decision.kind in self.referee.asked and rng.random() < SOME)
+
+    def rarest(self, shown: Sequence[Shown], rng: random.Random) -> Shown:
+        among = [one for one in shown if not one.certain] or shown
+        return min(among, key=lambda one: (self.tally[one.kind], rng.random()))
+
+    def take(self, here: Found) -> None:
+        kind = here.shown.kind
+        self.brought.setdefault(here.match.pending[0].kind, set()).add(kind)
+        if here.shown.certain:
+            self.certain[kind] += 1
+        if here.shown.certain and self.certain[kind] > FEW:
+            return
+        if self.tally[kind] < self.most:
+            self.tally[kind] += 1
+            self.found.append(here)
+        elif len(self.spare) < self.spares:
+            self.spare.append(here)
+
+
+SOME, FEW = 0.3, 4
+"""How many of the questions are looked at, and how many forecasts of each kind that are no more than certain."""
 WHIM = 0.2
 """In every third game so many answers are anybody's: what a sensible player never comes to is forecast as well."""
 
@@ -173,7 +241,9 @@ def referee_for(game: str) -> Referee:
     return referee_of(game)
 
 
-def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int, whim: float = 0.0) -> Iterator[Found]:
+def _walk(
+    game: str, setup: Setup, seed: int, rng: random.Random, wanted: Wanted, length: int, whim: float
+) -> Iterator[Found]:
     """A game of the heuristic, and one forecast at some of its questions; `whim` is how often it does what it likes."""
     referee, played = referee_for(game), game_by_id(game)
     match: Match[Any] = Match(played, setup, seed)
@@ -182,14 +252,18 @@ def _walk(game: str, setup: Setup, seed: int, rng: random.Random, length: int, w
         if not match.pending:
             return
         decision = match.pending[0]
-        if decision.kind in referee.asked and rng.random() < 0.3:
+        if wanted.looks_at(decision, rng):
             keys = [option.key for option in decision.options] if referee.options else []
             some = [*rng.sample(keys, min(len(keys), referee.some)), *(key for key in referee.always if key in keys)]
-            shown = list(referee.shown(decision, prospects(match, decision, some)))
+            rare = decision.kind in referee.rare
+            shown = list(referee.shown(decision, prospects(match, decision, keys if rare else some)))
             if shown:
-                yield Found(match.copy(), rng.choice(shown))
+                yield Found(match.copy(), wanted.rarest(shown, rng))
         chair = Chair(match, decision, rng, THOUGHT)
-        if rng.random() < whim:
+        sought = referee.seek(match, decision, rng) if whim and referee.seek else None
+        if sought is not None and decision.option(sought) is not None:
+            key = sought
+        elif rng.random() < whim:
             key = random_key(chair)
         else:
             key = referee.quick(chair, match.state) if referee.quick else players[decision.seat].answer(chair)
@@ -214,12 +288,12 @@ TRIALS = 100
 # -- plays ------------------------------------------------------------------------------------------------------------
 
 
-def compare(found: Found, plays: int, seed: int, *, terms: bool = True) -> Comparison:
-    """A forecast against so many plays at most, of which it may be that the first `FIRST` suffice. With `terms` all
-    keep to what the forecast supposes; otherwise the bots play as they like."""
+def compare(found: Found, plays: int, seed: int, *, first: int = FIRST, terms: bool = True) -> Comparison:
+    """A forecast against so many plays at most, of which it may be that the first suffice. With `terms` all keep to
+    what the forecast supposes; otherwise the bots play as they like."""
     result = Comparison(found.shown)
     for number in range(plays):
-        if number == FIRST and result.worst < DOUBTFUL:
+        if number == first and result.worst < DOUBTFUL:
             break
         truth = play(found, seed * 1_000_003 + number, terms=terms)
         if truth:

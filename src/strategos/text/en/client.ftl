@@ -233,9 +233,14 @@ ui-without-interceptors = nobody intercepts
 ui-without-joiners = nobody goes into the city or comes out
 ui-without-third_parties = nobody else fights
 ui-without-retreats = nobody retreats
-ui-without-losses = both choose their losses well
+ui-without-losses = both choose well who fights and who is lost
+ui-without-landing = all aboard go ashore
+ui-without-fleet = all Galleys there attack together
 ui-without-consent = nobody refuses passage
 ui-without-attrition = no Combat Unit is lost to Attrition first
+ui-without-farther = nobody stops it farther on
+ui-without-glory = no Glory is added
+ui-without-courtesans = Courtesans are played where they help
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = Are you sure?

@@ -234,9 +234,14 @@ ui-without-interceptors = personne n'intercepte
 ui-without-joiners = personne n'entre dans la ville ni n'en sort
 ui-without-third_parties = personne d'autre ne combat
 ui-without-retreats = personne ne se retire
-ui-without-losses = chacun choisit bien ses pertes
+ui-without-losses = chacun choisit bien qui combat et qui est perdu
+ui-without-landing = tous ceux qui sont à bord débarquent
+ui-without-fleet = toutes les Galères de cette mer attaquent ensemble
 ui-without-consent = personne ne refuse le passage
 ui-without-attrition = aucune UC n'est d'abord perdue par Attrition
+ui-without-farther = personne ne l'arrête plus loin
+ui-without-glory = aucune Gloire n'est ajoutée
+ui-without-courtesans = les Courtisanes sont jouées si elles servent
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = En êtes-vous sûr ?

@@ -233,9 +233,14 @@ ui-without-interceptors = nessuno intercetta
 ui-without-joiners = nessuno entra in città o ne esce
 ui-without-third_parties = nessun altro combatte
 ui-without-retreats = nessuno si ritira
-ui-without-losses = entrambi scelgono bene le perdite
+ui-without-losses = entrambi scelgono bene chi combatte e chi si perde
+ui-without-landing = tutti a bordo sbarcano
+ui-without-fleet = tutte le Galee in quel mare attaccano insieme
 ui-without-consent = nessuno nega il passaggio
 ui-without-attrition = prima non si perdono UC per l'Attrito
+ui-without-farther = più avanti nessuno la ferma
+ui-without-glory = non si aggiunge Gloria
+ui-without-courtesans = le Cortigiane si giocano se servono
 
 # -- forecast: answers that lose for sure, odds --
 ui-fatal-title = Ne sei sicuro?

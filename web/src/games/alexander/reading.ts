@@ -9,6 +9,15 @@ import { words } from '../../lib/text/catalogue.svelte.ts';
 export type View = AnyView<Alexander>;
 export type Piece = AnyPiece<Alexander>;
 
+/** What intimidation may bring, and how far that was reckoned. */
+export interface Talks {
+  success: number;
+  on_going: number;
+  fail: number;
+  exact: boolean;
+  without: string[];
+}
+
 /** The position in this game's own types. */
 export const viewOf = (shown: { view: AnyView }): View => shown.view as View;
 export const printed = (table: Has<'board'>): BoardFacts => table.board.facts as BoardFacts;

@@ -12,6 +12,12 @@ export function shareText(share: number, samples: number | null = null, rounded?
   return bound === '<' ? ui('odds-below', { share: text }) : bound === '>' ? ui('odds-above', { share: text }) : text;
 }
 
+/** How far odds go of which every roll was counted: all the way, or if nothing of what they leave out happens. */
+export function termsText(exact: boolean, without: readonly string[]): string {
+  if (exact) return ui('odds-exact');
+  return without.length ? ui('odds-without', { codes: without.map((code) => ui(`without-${code}`)).join(', ') }) : '';
+}
+
 /** How likely a choice is to be won, where the odds of it are known; dots while they are tried. */
 export function chanceOf(table: Weighed, choice: Choice | undefined): string | null {
   const odds = table.counsel.prospect(choice);

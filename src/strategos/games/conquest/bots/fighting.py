@@ -6,7 +6,7 @@ from strategos.kernel.asking import Decision
 
 from ..facts import KINDS, NUMBER
 from ..land_battle import has_fort
-from ..odds import Units, battle_legion, lost_units, naval
+from ..odds import naval, offered
 from ..sea_battle import idle_galleys
 from ..state import (
     HOLD,
@@ -64,43 +64,6 @@ def _cargo(k: Aims, galley: int) -> float:
     for leader in leaders_at(s, HOLD + galley, owner):
         worth += 1000.0 if is_caesar(leader) else 40.0
     return worth
-
-
-def pick(decision: Decision, wanted: Units) -> str:
-    """The next answer that leads to the wanted numbers of each kind, in a question put kind by kind."""
-    options = {o.key for o in decision.options}
-    for kind, n in enumerate(wanted):
-        if n and f"{KINDS[kind]}={n:02}" in options:
-            return f"{KINDS[kind]}={n:02}"
-    return "done" if "done" in options else decision.options[-1].key
-
-
-def choose_legion(k: Aims, decision: Decision) -> str:
-    """The mix that can expect most hits."""
-    place = NUMBER[str(decision.about["space"])[6:]]
-    i, c, m = force(k.s, place, k.seat)
-    return pick(decision, battle_legion((i, c, m), k.heads(place, k.seat)))
-
-
-def choose_losses(k: Aims, decision: Decision) -> str:
-    """What leaves the rest strongest."""
-    place = NUMBER[str(decision.about["space"])[6:]]
-    i, c, m = force(k.s, place, k.seat)
-    left = offered(decision)
-    taken, most = int(decision.about["taken"] or 0), int(decision.about["at_most"] or 0)
-    hits = most - taken
-    exposed: Units = left
-    return pick(decision, lost_units((i, c, m), exposed, hits))
-
-
-def offered(decision: Decision) -> Units:
-    """How many of each kind can be taken at most."""
-    found = [0, 0, 0]
-    for option in decision.options:
-        if option.value is not None:
-            kind, n = option.value
-            found[KINDS.index(kind)] = max(found[KINDS.index(kind)], n)
-    return (found[0], found[1], found[2])
 
 
 def choose_victims(decision: Decision) -> str:

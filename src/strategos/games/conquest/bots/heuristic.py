@@ -13,6 +13,7 @@ from strategos.bots import Chair, random_key
 from strategos.kernel.asking import Decision
 
 from ..facts import KINDS, NAMES
+from ..odds import pick, well_chosen
 from ..state import ConquestState, galley_name, leader_name
 from . import buying, diplomacy, fighting
 from .aims import Aims, Step, Voyage
@@ -120,7 +121,7 @@ def board_leaders(k: Aims, decision: Decision) -> str:
 
 def board_units(k: Aims, decision: Decision) -> str:
     voyage = best_voyage(k, galley_named(k, str(decision.about["galley"])))
-    return fighting.pick(decision, voyage.units if voyage is not None else (7, 0, 0))
+    return pick(decision, voyage.units if voyage is not None else (7, 0, 0))
 
 
 def land_all(k: Aims, decision: Decision) -> str:
@@ -143,8 +144,8 @@ THINKERS: dict[str, Callable[[Aims, Decision], str]] = {
     "land_units": land_all,
     "land_leaders": land_all,
     "combat": fighting.choose_battle,
-    "legion": fighting.choose_legion,
-    "losses": fighting.choose_losses,
+    "legion": lambda k, decision: well_chosen(k.s, decision),
+    "losses": lambda k, decision: well_chosen(k.s, decision),
     "victims": lambda _, decision: fighting.choose_victims(decision),
     "retreat": fighting.choose_retreat,
     "sunk": fighting.choose_sunk,

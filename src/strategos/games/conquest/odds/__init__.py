@@ -32,6 +32,7 @@ from .forces import (
 )
 from .here import for_inquiry, standing
 from .land import battle, for_battle, for_flight, pursuit, win_chance
+from .midway import offered, pick, well_chosen
 from .sea import for_naval, naval
 from .threats import danger, falls, threats
 
@@ -60,9 +61,12 @@ __all__ = [
     "lost_units",
     "naval",
     "numbers",
+    "offered",
+    "pick",
     "pursuit",
     "standing",
     "threats",
+    "well_chosen",
     "win_chance",
 ]
 

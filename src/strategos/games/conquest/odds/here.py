@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from strategos.kernel.asking import Decision, Seat, Target
@@ -12,13 +13,17 @@ from ..facts import KINDS, LEADERS, LEGION, NUMBER, PROVINCES, REFS, SEA_ROUNDS
 from ..land_battle import has_fort
 from ..land_movement import Route, reachable, routes, way
 from ..legion import Group, movable, muster
-from ..sea_battle import idle_galleys
+from ..sea_battle import idle_galleys, sea_targets
+from ..sea_movement import Order, has_legion, hostile
 from ..state import (
+    HOLD,
     NOBODY,
     ConquestState,
     enemy_in,
     fight_under_way,
     force,
+    galley_name,
+    galleys_of,
     is_caesar,
     leader_ref,
     leaders_at,
@@ -28,7 +33,7 @@ from ..state import (
 from ..tasks import LandBattle, Pursuit, SeaBattle
 from .forces import Numbers, Reading, taken
 from .land import for_battle, for_flight, told_battle, win_chance
-from .midway import CHOSEN, flight_midway, land_midway, sea_midway
+from .midway import flight_midway, is_midway, land_midway, sea_midway
 from .sea import for_naval, told_naval
 
 
@@ -52,6 +57,8 @@ def forecast(s: ConquestState, seat: Seat, decision: Decision, target: Target) -
         return None
     if decision.kind in ("march", "enter", "combat"):
         return _march(s, seat, decision, place)
+    if decision.kind == "galley" and decision.option(str(target["space"])):
+        return _of_option(s, seat, decision, str(target["space"]))
     origin = NUMBER.get(str(target.get("from")), NOBODY)
     here = standing(s, place, seat)
     there, fort, reading = standing(s, place, enemy), has_fort(s, place, enemy), Reading.of(s.setup)
@@ -81,18 +88,16 @@ def _at_hand(ask: Inquiry) -> dict[str, Any] | None:
     """The battle under way, or the one that entering would begin; of one who has said that he runs, his flight. Dice
     that have fallen count as they fell."""
     s: ConquestState = ask.match.state
-    seat, decision, midway = ask.seat, ask.decision, ask.decision.kind in CHOSEN
-    battle = fight_under_way(s)
+    seat, decision, battle = ask.seat, ask.decision, fight_under_way(s)
     if battle is None:
         return _march(s, seat, decision, NUMBER[str(decision.about["space"]).removeprefix("space:")])
+    midway = is_midway(ask, battle)
     named = _names(s, battle.space, battle.attacker, battle.defender)
     if isinstance(battle, SeaBattle):
         rounds = max(1, SEA_ROUNDS - battle.round + 1)
         ships = len(battle.ours), len(battle.theirs)
-        return {
-            **named,
-            **(told_naval(*ships, sea_midway(ask, battle, rounds)) if midway else for_naval(*ships, rounds)),
-        }
+        found = told_naval(*ships, sea_midway(ask, battle, rounds)) if midway else for_naval(*ships, rounds)
+        return {**named, **found, **certainty(*_sunk_first(s, battle.ours, battle.theirs))}
     attacker, defender = (standing(s, battle.space, who) for who in (battle.attacker, battle.defender))
     fugitive = battle.fugitive if isinstance(battle, Pursuit) else NOBODY
     if decision.kind == "retreat" and decision.about.get("enemy_retreats"):
@@ -114,12 +119,37 @@ def _of_option(s: ConquestState, seat: Seat, decision: Decision, key: str) -> di
         return None
     if decision.kind == "combat" and chosen.value[0] == "sea":
         _, zone, enemy = chosen.value
-        ships = [len(idle_galleys(s, zone, owner)) for owner in (seat, enemy)]
-        return {**_names(s, zone, seat, enemy), **for_naval(ships[0], ships[1])}
+        ours, theirs = (idle_galleys(s, zone, owner) for owner in (seat, enemy))
+        split = ("fleet",) if len(ours) > 1 and sum(z == zone for z, _ in sea_targets(s, seat)) > 1 else ()
+        found = {**_names(s, zone, seat, enemy), **for_naval(len(ours), len(theirs))}
+        return {**found, **certainty(*split, *_sunk_first(s, ours, theirs))}
+    if decision.kind == "galley":
+        return _landing(s, seat, decision, chosen.value)
     place = NUMBER.get(chosen.key, PROVINCES)
     if place >= PROVINCES:
         return None
     return _march(s, seat, decision, place)
+
+
+def _sunk_first(s: ConquestState, *fleets: Sequence[int]) -> tuple[str, ...]:
+    """CE-nav-08 The owner chooses which of his Galleys sink; with a Caesar's the battle would be over (CE-fall-01)."""
+    aboard = {at - HOLD for at in s.leader_at[::LEADERS] if at >= HOLD}
+    return ("losses",) if any(len(fleet) > 1 and aboard.intersection(fleet) for fleet in fleets) else ()
+
+
+def _landing(s: ConquestState, seat: Seat, decision: Decision, order: Order) -> dict[str, Any] | None:
+    """CE-sea-13 The battle that follows if all aboard go ashore: where the Galley sails, or where it is."""
+    galley = next(g for g in galleys_of(s, seat) if f"piece:{galley_name(s, g)}" == decision.about["galley"])
+    place = order.to if order.what == "sail" else s.galley_at[galley] if order.what == "land" else PROVINCES
+    if place >= PROVINCES or not has_legion(s, galley) or (enemy := enemy_in(s, place, seat)) == NOBODY:
+        return None
+    if order.what == "sail" and not hostile(s, seat, place):
+        return None
+    here, aboard = standing(s, place, seat), standing(s, HOLD + galley, seat)
+    attacker = (here[0] + aboard[0], here[1] + aboard[1], here[2] + aboard[2], here[3] + aboard[3])
+    comes = _comes(s.leader_at[seat * LEADERS] == HOLD + galley)
+    found: dict[str, Any] = {**_names(s, place, seat, enemy), **comes, **_land(s, place, attacker, enemy)}
+    return {**found, **certainty("landing", *found["without"])} if aboard[3] > 1 else found
 
 
 def _march(s: ConquestState, seat: Seat, decision: Decision, place: int) -> dict[str, Any] | None:

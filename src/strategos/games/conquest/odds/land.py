@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -48,14 +48,18 @@ Fighter = tuple[tuple[Packed, ...], tuple[float, ...]]
 """One side in one round: what it has left after 0, 1, 2, … hits, and the chances of so many hits."""
 Style = tuple[int, str | Order, str | Order]
 """Leaders, fill and losses of one side."""
+Legions = tuple[Units | None, Units | None]
+"""The battle legions of the attacker and of the defender; None is the one that a `Policy` forms."""
 
 
 @lru_cache(maxsize=1 << 16)
-def _fighter(packed: Packed, style: Style, matched: int, automatic: int, spill: bool, rare: float) -> Fighter:
+def _fighter(
+    packed: Packed, style: Style, matched: int, automatic: int, spill: bool, rare: float, formed: Units | None = None
+) -> Fighter:
     """What this side has left after n hits, and its own chances to score n hits."""
     units = _unpack(packed)
     leaders, fill, losses = style
-    legion = battle_legion(units, leaders, fill, matched)
+    legion = formed or battle_legion(units, leaders, fill, matched)
     size = sum(legion)
     hitters = (legion[0], legion[1], units[2])  # Catapults in the reserve are matched too
     chances = hit_chances(size + matched, hitters, automatic, rare)
@@ -80,12 +84,12 @@ class _Duel:
         self.rare = rare
         self.known: dict[int, float] = {}
 
-    def round(self, a: Packed, d: Packed) -> tuple[Fighter, Fighter]:
+    def round(self, a: Packed, d: Packed, formed: Legions = (None, None)) -> tuple[Fighter, Fighter]:
         """Each side after n hits, with the chance that it takes n hits: attacker, defender."""
         extra = fort_dice(self.fort, a & 255)
         matched, automatic = (0, extra) if self.automatic else (extra, 0)
-        a_left, a_hits = _fighter(a, self.attacker, 0, 0, self.spill, self.rare)
-        d_left, d_hits = _fighter(d, self.defender, matched, automatic, self.spill, self.rare)
+        a_left, a_hits = _fighter(a, self.attacker, 0, 0, self.spill, self.rare, formed[0])
+        d_left, d_hits = _fighter(d, self.defender, matched, automatic, self.spill, self.rare, formed[1])
         return (a_left, capped(d_hits, len(a_left) - 1)), (d_left, capped(a_hits, len(d_left) - 1))
 
     def win(self, a: Packed, d: Packed) -> float:
@@ -143,11 +147,21 @@ EXACT_BATTLE = 200_000
 """What `win_chance` and `battle` count out: units times units times battle legion times battle legion."""
 
 
-def first_round(attacker: Numbers, defender: Numbers, fort: bool, reading: Reading) -> Iterator[tuple[Units, float]]:
-    """What a round may leave of the attacker, with its chances."""
+Rest = list[tuple[Units, float]]
+"""What a side may have left, with the chances."""
+
+
+def first_round(
+    attacker: Numbers, defender: Numbers, fort: bool, reading: Reading, formed: Legions = (None, None)
+) -> tuple[Rest, Rest]:
+    """What a round may leave of the attacker, and of the defender."""
     duel = _duel(attacker[3], defender[3], fort, STEADY, STEADY, reading)
-    left, chances = duel.round(_pack(attacker[:3]), _pack(defender[:3]))[0]
-    return ((_unpack(after), chance) for after, chance in zip(left, chances, strict=False) if chance)
+    ours, theirs = duel.round(_pack(attacker[:3]), _pack(defender[:3]), formed)
+    return _rest(ours), _rest(theirs)
+
+
+def _rest(side: Fighter) -> Rest:
+    return [(_unpack(left), chance) for left, chance in zip(*side, strict=False) if chance]
 
 
 def _effort(attacker: Numbers, defender: Numbers) -> int:
@@ -278,7 +292,7 @@ def for_battle(
 
 
 def told_battle(odds: Odds) -> dict[str, Any]:
-    """Who is lost and who stands in the battle legion is each side's choice; so is a retreat."""
+    """Who stands in the battle legion and who is lost is each side's choice; so is a retreat."""
     return _told(odds, "retreats", "losses")
 
 

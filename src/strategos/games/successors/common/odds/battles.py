@@ -9,10 +9,12 @@ from typing import Any, TypeVar
 import msgspec
 
 from strategos.kernel.agenda import under_way
-from strategos.parts.forecast import certainty
+from strategos.parts.forecast import Inquiry, certainty
 
-from ..board import INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, inside, space_of
+from ..board import ELEPHANT, INDEPENDENT, NOBODY, NONE, ROYAL, SIDE_REFS, Troops, inside, space_of
+from ..card_events import CardVoid, SurprisePlayed
 from ..champions import attack, costs_status
+from ..clash_events import BattleBegan
 from ..confrontation import OVERRUN, cus_of
 from ..land_battle import FATAL_ROLL, royal_army
 from ..parties import position_of
@@ -20,6 +22,7 @@ from ..position import Position, commander, cus, factions, less, one, troops_at
 from ..rows import TableFile
 from ..scoring import legitimacy
 from ..steps import has_cus
+from ..surprise_cards import foe
 from ..tasks import Activate, Battle
 from .throws import Chances, elephants, pairs, scores, summed, two_dice
 
@@ -43,6 +46,12 @@ class Forecast(msgspec.Struct):
             found[count] = found.get(count, 0.0) + chance * share
 
 
+Cards = frozenset[tuple[str, str]]
+"""Who has played which card, as references."""
+NO_CARDS: Cards = frozenset()
+DEVICES = "card:anti_elephant_devices"
+LATELY = 200
+"""A battle has fewer events before its dice."""
 Throws = dict[tuple[int, int], float]
 """Total and Battle Score of a side → how likely they are."""
 
@@ -116,6 +125,8 @@ class Host(msgspec.Struct, frozen=True):
     elephants: int = 0
     bonus: int = 0
     """What Cavalry adds to its roll, unless Elephants charge it (S4-16.9-q)."""
+    raised: int = 0
+    """What a card that was played adds to its roll (S4-14.7-c)."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -158,7 +169,7 @@ def shows(count: int) -> list[dict[int, float]]:
 def throws_of(tables: TableFile, host: Host, shown: Chances[int], charged: bool) -> Throws:
     """What a host can throw whose Elephants may show so much."""
     strengths = {host.strength + more: chance for more, chance in shown.items()}
-    return scores(tables, two_dice(host.rating, 0 if charged else host.bonus), strengths)
+    return scores(tables, two_dice(host.rating, host.raised + (0 if charged else host.bonus)), strengths)
 
 
 def fatal(throws: Throws, against: Chances[int]) -> float:
@@ -211,6 +222,22 @@ def fought_at_sea(interceptor: Throws, mover: Throws) -> Forecast:
 
 def told(result: Forecast, *without: str) -> dict[str, Any]:
     return {"win": result.win, "draw": result.draw, "lose": result.lose, **certainty(*without)}
+
+
+def cards_on_table(ask: Inquiry) -> Cards:
+    """S4-14.3-b, S3-7.3-b What was played in the Land Battle under way and was not answered."""
+    lately = ask.match.all_events(max(0, ask.match.event_count - LATELY))
+    began = max((n for n, event in enumerate(lately) if isinstance(event, BattleBegan)), default=len(lately))
+    void = {event.card for event in lately[began:] if isinstance(event, CardVoid)}
+    played = [event for event in lately[began:] if isinstance(event, SurprisePlayed) and event.card not in void]
+    return frozenset((event.side, event.card) for event in played)
+
+
+def elephants_of(s: Position, battle: Battle, faction: int, cards: Cards) -> int:
+    """S4-14.6-a, S3-14.1-b Those who fight: none where the enemy has devices against them."""
+    if faction == INDEPENDENT or (SIDE_REFS[foe(battle, faction)], DEVICES) in cards:
+        return 0
+    return troops_at(s, faction, battle.position)[ELEPHANT]
 
 
 def left_out(s: Position) -> tuple[str, ...]:

@@ -12,10 +12,12 @@ from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from ...common.champions import attack
 from ...common.confrontation import opponents
 from ...common.land_movement import occupants
+from ...common.naval_movement import ALL_FLEETS
 from ...common.odds.battles import (
     BEFORE_IT,
     BEFORE_THE_DICE,
     at_hand,
+    cards_on_table,
     has_force,
     have_force,
     joins,
@@ -43,18 +45,19 @@ from .rolls import evasion, interception, interceptors, siege
 
 def for_inquiry(ask: Inquiry) -> Prospects:
     """Odds as plain data with `win`, `draw` and `lose` of whoever asks."""
-    s: SuccessorsState = ask.match.state
     decision = ask.decision
     if ask.target is not None:
         space = str(ask.target.get("space"))
-        return Prospects(target=_of_option(s, ask.seat, decision, space) if decision.option(space) else None)
-    found = {key: _of_option(s, ask.seat, decision, key) for key in ask.options}
+        return Prospects(target=_of_option(ask, space) if decision.option(space) else None)
+    found = {key: _of_option(ask, key) for key in ask.options}
     options = {key: odds for key, odds in found.items() if odds is not None}
-    return Prospects(_of_question(s, ask.seat, decision), options)
+    return Prospects(_of_question(ask), options)
 
 
-def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
+def _of_question(ask: Inquiry) -> dict[str, Any] | None:
     """Of the battle one may evade or meet behind walls, with the Evasion one is asked for; of the battle under way."""
+    s: SuccessorsState = ask.match.state
+    seat, decision = ask.seat, ask.decision
     if decision.kind == "evade":
         tried = _evasion(s, seat, decision)
         battle = at_hand(s, seat, outside(_space(decision)), told_battle, *BEFORE_IT[decision.kind])
@@ -64,11 +67,13 @@ def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str,
     if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
     joining = joins(s, s.battle.position) if decision.kind != "battle_prestige" else ()
-    return {**told_battle(s, s.battle), **certainty(*joining, *left_out(s))}
+    return {**told_battle(s, s.battle, cards_on_table(ask)), **certainty(*joining, *left_out(s))}
 
 
-def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any] | None:
+def _of_option(ask: Inquiry, key: str) -> dict[str, Any] | None:
     """What an answer may bring."""
+    s: SuccessorsState = ask.match.state
+    seat, decision = ask.seat, ask.decision
     option = decision.option(key)
     if option is None:
         return None
@@ -216,9 +221,10 @@ def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | Non
 
 
 def _challenge(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any]:
-    """13.3 A Naval Battle with all Fleets, or with this one alone."""
+    """13.3 A Naval Battle with all Fleets, or with this one and those that were named before it."""
     mover = SIDES.index(str(decision.about["side"]).removeprefix("side:"))
-    fleets = next(([option.value] for option in FLEET if option.key == key), available_fleets(s, seat))
+    able, asked = available_fleets(s, seat), [option.key for option in decision.options]
+    fleets = able if key == ALL_FLEETS.key else [n for n in able if FLEET[n].key == key or FLEET[n].key not in asked]
     names = {"kind": "naval_battle", "attacker": SIDE_REFS[seat], "defender": SIDE_REFS[mover]}
     fight = naval_battle(fleet_strength(s, escorting(s, mover)), fleet_strength(s, fleets))
     return {**names, "space": REFS[_space(decision)], **told(fight, *left_out(s))}

@@ -11,8 +11,6 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ...common.board import (
-    ELEPHANT,
-    INDEPENDENT,
     NOBODY,
     Troops,
 )
@@ -20,6 +18,8 @@ from ...common.defeat import macedonian_part
 from ...common.land_battle import battle_rating, combat_strength, less_prestigious
 from ...common.odds.battles import (
     KEPT,
+    NO_CARDS,
+    Cards,
     Contest,
     Forecast,
     Host,
@@ -28,6 +28,7 @@ from ...common.odds.battles import (
     contest,
     deserted,
     deserts,
+    elephants_of,
     fighting,
     fought,
     fought_at_sea,
@@ -35,7 +36,7 @@ from ...common.odds.battles import (
     told_hosts,
 )
 from ...common.odds.throws import attrition_losses, scores, summed, two_dice
-from ...common.position import cus, troops_at
+from ...common.position import cus
 from ...common.scoring import prestige_of
 from ...common.tasks import Battle
 from ..facts import TABLES
@@ -43,13 +44,13 @@ from ..land_battle import local_troops
 from ..state import SuccessorsState
 
 
-def host(s: SuccessorsState, battle: Battle, faction: int, aside: Troops) -> Host:
+def host(s: SuccessorsState, battle: Battle, faction: int, aside: Troops, cards: Cards = NO_CARDS) -> Host:
     """12.1 to 12.6 A side as it comes to the dice."""
     at = battle.position
     return Host(
         combat_strength(s, faction, at, aside) + local_troops(s, battle, faction),
         battle_rating(s, faction, at),
-        0 if faction == INDEPENDENT else troops_at(s, faction, at)[ELEPHANT],
+        elephants_of(s, battle, faction, cards),
     )
 
 
@@ -58,7 +59,7 @@ def met(ours: Host, theirs: Host) -> Contest:
     return contest(TABLES, ours, theirs)
 
 
-def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
+def land_battle(s: SuccessorsState, battle: Battle, cards: Cards = NO_CARDS) -> Forecast:
     """12 All throws of both sides; Overrun is no battle."""
     loser = less_prestigious(s, battle)
     traitor = deserts(s, battle, loser)
@@ -66,7 +67,7 @@ def land_battle(s: SuccessorsState, battle: Battle) -> Forecast:
         return deserted(battle, traitor)
     aside, sides = aside_of(s, battle, loser), (battle.attacker, battle.defender)
     beaten = {faction: losses_in_defeat(s, fighting(s, battle, faction, aside[faction])) for faction in sides}
-    return fought(s, battle, aside, met(*(host(s, battle, f, aside[f]) for f in sides)), beaten)
+    return fought(s, battle, aside, met(*(host(s, battle, f, aside[f], cards) for f in sides)), beaten)
 
 
 def losses_in_defeat(s: SuccessorsState, group: Troops) -> dict[int, float]:
@@ -91,10 +92,10 @@ def naval_battle(mover: int, interceptor: int) -> Forecast:
 # -- as everybody reads it --------------------------------------------------------------------------------------------
 
 
-def told_battle(s: SuccessorsState, battle: Battle) -> dict[str, Any]:
-    """A Land Battle with all that is known of it before the dice."""
+def told_battle(s: SuccessorsState, battle: Battle, cards: Cards = NO_CARDS) -> dict[str, Any]:
+    """A Land Battle with all that is known of it before the dice, and these cards played in it."""
     sides, loser = (battle.attacker, battle.defender), less_prestigious(s, battle)
     aside = aside_of(s, battle, loser)
-    hosts = [host(s, battle, faction, aside[faction]) for faction in sides]
+    hosts = [host(s, battle, faction, aside[faction], cards) for faction in sides]
     prestige = [prestige_of(s, battle, faction) for faction in sides]
-    return told_forecast(s, battle, land_battle(s, battle), loser) | told_hosts(hosts, met(*hosts), prestige)
+    return told_forecast(s, battle, land_battle(s, battle, cards), loser) | told_hosts(hosts, met(*hosts), prestige)

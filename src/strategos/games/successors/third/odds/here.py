@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from strategos.kernel.agenda import under_way
 from strategos.kernel.asking import Decision
+from strategos.kernel.standing import STANDING
 from strategos.parts.forecast import Inquiry, Prospects, certainty
 
 from ...common.board import NOBODY, SIDE_REFS, SIDES, outside, space_of
 from ...common.champions import attack
 from ...common.confrontation import opponents
 from ...common.land_movement import occupants
+from ...common.naval_movement import ALL_FLEETS
 from ...common.odds.battles import (
     BEFORE_IT,
     BEFORE_THE_DICE,
     at_hand,
+    cards_on_table,
     has_force,
     have_force,
     joins,
@@ -41,28 +45,31 @@ from .rolls import evasion, interception, interceptors, siege
 
 def for_inquiry(ask: Inquiry) -> Prospects:
     """Odds as plain data with `win`, `draw` and `lose` of whoever asks."""
-    s: SuccessorsState = ask.match.state
     decision = ask.decision
     if ask.target is not None:
         space = str(ask.target.get("space"))
-        return Prospects(target=_of_option(s, ask.seat, decision, space) if decision.option(space) else None)
-    found = {key: _of_option(s, ask.seat, decision, key) for key in ask.options}
+        return Prospects(target=_of_option(ask, space) if decision.option(space) else None)
+    found = {key: _of_option(ask, key) for key in ask.options}
     options = {key: odds for key, odds in found.items() if odds is not None}
-    return Prospects(_of_question(s, ask.seat, decision), options)
+    return Prospects(_of_question(ask), options)
 
 
-def _of_question(s: SuccessorsState, seat: int, decision: Decision) -> dict[str, Any] | None:
+def _of_question(ask: Inquiry) -> dict[str, Any] | None:
     """Of the battle one may evade or meet behind walls, of the Land Battle under way."""
+    s: SuccessorsState = ask.match.state
+    seat, decision = ask.seat, ask.decision
     if decision.kind in ("evade", "rearrange"):
         return at_hand(s, seat, outside(_space(decision)), told_battle, *BEFORE_IT[decision.kind])
     if s.battle is None or decision.kind not in BEFORE_THE_DICE or not have_force(s, s.battle):
         return None
     joining = joins(s, s.battle.position) if decision.kind != "battle_prestige" else ()
-    return {**told_battle(s, s.battle), **certainty(*joining, *left_out(s))}
+    return {**told_battle(s, s.battle, cards_on_table(ask)), **certainty(*joining, *left_out(s))}
 
 
-def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any] | None:
+def _of_option(ask: Inquiry, key: str) -> dict[str, Any] | None:
     """What an answer may bring."""
+    s: SuccessorsState = ask.match.state
+    seat, decision = ask.seat, ask.decision
     option = decision.option(key)
     if option is None:
         return None
@@ -71,7 +78,7 @@ def _of_option(s: SuccessorsState, seat: int, decision: Decision, key: str) -> d
         case "activation" if task is not None and task.generals:
             return _of_act(s, task, *option.value)
         case "sail_to" if task is not None and option.value >= 0:
-            return voyage(s, task.faction, option.value)
+            return voyage(s, task.faction, option.value, _announced(ask))
         case "naval_battle" if option.value is not None:
             return _challenge(s, seat, decision, key)
         case "intercept_from" if option.value is not None:
@@ -165,10 +172,20 @@ def _attempt(kind: str, at: int, general: int, chance: float) -> dict[str, Any]:
 # -- by sea -----------------------------------------------------------------------------------------------------------
 
 
-def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | None:
-    """13.3 If everybody in range challenges with all Fleets: the chance to get through. None if nobody can."""
+def _announced(ask: Inquiry) -> tuple[int, ...]:
+    """S3-13.4-c The spaces of the way that have been named already."""
+    said = itertools.takewhile(lambda answer: answer.kind in ("sail_to", STANDING), reversed(ask.match.answers))
+    return tuple(reversed([NUMBER[answer.key] for answer in said if answer.kind == "sail_to"]))
+
+
+def voyage(s: SuccessorsState, faction: int, space: int, before: tuple[int, ...] = ()) -> dict[str, Any] | None:
+    """13.3 If everybody in range of the way so far challenges with all Fleets: the chance to get through. None if
+    nobody can. Where the way goes on others may stop it."""
     declared = tuple(s.challengers)
-    rivals = [other for other in factions(s) if why_not_declare(s, other, faction, (space,), declared) is None]
+    # S3-13.4-e Nobody is met in the Port of Embarkation.
+    course = tuple(n for n in (*before, space) if s.voyage is None or n != space_of(s.voyage.port))
+    able = factions(s) if course else ()
+    rivals = [other for other in able if why_not_declare(s, other, faction, course, declared) is None]
     if not rivals:
         return None
     escort = fleet_strength(s, escorting(s, faction))
@@ -183,7 +200,7 @@ def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | Non
         "win": through,
         "draw": 0.0,
         "lose": 1 - through,
-        **certainty("refusals", *left_out(s)),
+        **certainty("refusals", "farther", *left_out(s)),
         "challengers": [
             {"side": SIDE_REFS[other], "beats": fight.win} for other, fight in zip(rivals, fights, strict=True)
         ],
@@ -191,9 +208,10 @@ def voyage(s: SuccessorsState, faction: int, space: int) -> dict[str, Any] | Non
 
 
 def _challenge(s: SuccessorsState, seat: int, decision: Decision, key: str) -> dict[str, Any]:
-    """13.3 A Naval Battle with all Fleets, or with this one alone."""
+    """13.3 A Naval Battle with all Fleets, or with this one and those that were named before it."""
     mover = SIDES.index(str(decision.about["side"]).removeprefix("side:"))
-    fleets = next(([option.value] for option in FLEET if option.key == key), available_fleets(s, seat))
+    able, asked = available_fleets(s, seat), [option.key for option in decision.options]
+    fleets = able if key == ALL_FLEETS.key else [n for n in able if FLEET[n].key == key or FLEET[n].key not in asked]
     names = {"kind": "naval_battle", "attacker": SIDE_REFS[seat], "defender": SIDE_REFS[mover]}
     fight = naval_battle(fleet_strength(s, escorting(s, mover)), fleet_strength(s, fleets))
     return {**names, "space": REFS[_space(decision)], **told(fight, *left_out(s))}
