@@ -194,6 +194,25 @@ def test_a_turn_of_every_campaign(open_page: OpenPage, server: Server, scenario:
     assert missing(page) == []
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_next_campaign_of_a_career_has_its_own_map(open_page: OpenPage, server: Server, width: int) -> None:
+    """Opened in its second campaign, and the map turns under the camera that was over the first one's."""
+    match = strategos.new("alexander", seed=4, scenario="linked")
+    rng, player = random.Random(1), bot("alexander", "heuristic")
+    while (decision := match.pending[0]).kind != "march" or match.game.round(match.state) < 3:
+        match.play(0, player.answer(Chair(match, decision, rng)))
+    page = open_page(f"/#/match/{imported(server, Record.of(match).encode())}?seat=0", width=width, height=844)
+    page.locator(ON_MAP).first.wait_for(state="attached")
+    goals = {f"space:{option.key}" for option in decision.options if "space" in option.on}
+    assert goals
+    for target in goals:
+        at = page.locator(f'.viewport [data-focus="{target}"]').first.bounding_box()
+        assert at is not None
+        assert 0 <= at["x"] <= width
+        assert 0 <= at["y"] <= 844
+    assert missing(page) == []
+
+
 def test_areas_can_be_heard_and_reached_by_keys(open_page: OpenPage, server: Server) -> None:
     page, _ = begun(server, open_page, "granicus")
     rng = random.Random(1)
