@@ -146,16 +146,20 @@ def test_a_round_in_fourteen_clicks(open_page: OpenPage, server: Server) -> None
     page = open_page(f"/#/match/{imported(server, against_bots(match))}?seat=0")
     my_turn(page)
     close_goal(page)
-    clicks, marches = 0, 0
-    for _ in range(30):
+    clicks: list[str] = []
+    for _ in range(60):
         wait_until(page, lambda: "Waiting" in wordy(page) or bool(on_offer(page)), "a question")
-        question, before = wordy(page), shown(page)
-        if "Waiting" in question or (marches and "Which card" in question):
+        before = shown(page)
+        # What the page answers by habit is not asked for long: nobody could click it.
+        page.wait_for_timeout(250)
+        if shown(page) != before:
+            continue
+        question = wordy(page)
+        if "Waiting" in question or (clicks and "Which card" in question):
             break
         choice = wanted(page, on_offer(page))
-        marches += choice.startswith("space:")
-        clicks += 1
+        clicks.append(choice)
         page.locator(f'[data-choice="{choice}"]').first.click()
         wait_until(page, lambda before=before: shown(page) > before or on_offer(page) == ["continue"], "the answer")
-    assert marches >= 4
-    assert clicks <= 14, clicks
+    assert sum(choice.startswith("space:") for choice in clicks) >= 4, "everybody has marched"
+    assert len(clicks) <= 14, clicks
