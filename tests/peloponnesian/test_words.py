@@ -14,6 +14,7 @@ from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.errors import BadInput
 from strategos.testing.example_files import fits
 from strategos.testing.walks import opening
+from strategos.text import LANGUAGES, Words
 
 from .table import asked, asked_side, keys, play, table
 
@@ -88,3 +89,30 @@ def test_an_empty_table_asks_for_an_objective() -> None:
     assert (asked(match).kind, asked_side(match)) == ("objective", "athens")
     play(match, "athens: objective! cause_rebellion", "rebel! back", "objective! megara")
     assert "hoplite-athens-athens=02" in keys(match)
+
+
+# -- what the screen says ---------------------------------------------------------------------------------------------
+
+BEATEN = {"en": "beaten", "it": "battut", "fr": "battu"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_is_beaten_is_told_to_be(language: str) -> None:
+    """Agents who failed and a leader caught alone lost no battle; and a player's own choice needs no reason."""
+    words = Words(language, "peloponnesian")
+    about = {"leader": "piece:gylippus", "side": "side:sparta", "space": "space:mytilene", "battles": 0}
+    ends = ("end_beaten", "end_rebellion_failed", "end_caught", "passed", "other")
+    nobody = {"lost": None, "enemy": None}
+    told = {how: words.say("log-operation", {**about, **nobody, "how": how, "strategy": None}) for how in ends}
+    assert [how for how in ends if BEATEN[language] in told[how]] == ["end_beaten"]
+    assert len(set(told.values())) == len(ends)
+    why = words.say("log-operation", {**about, **nobody, "how": "passed", "strategy": "effect:attack_athens"})
+    assert words.name("effect:attack_athens") in why
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_briefing_is_that_of_the_number_of_players(language: str) -> None:
+    words = Words(language, "peloponnesian")
+    alone, two = (words.say("brief-campaign", {"seats": seats}) for seats in (1, 2))
+    assert "150" in alone
+    assert "150" not in two

@@ -1,8 +1,10 @@
 /** The Peloponnesian War's skin: what belongs to an operation, how the log folds it, and how the stage tells it. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Account, GameEvent, StateMessage } from '../src/gen/protocol.ts';
 import { PLAIN_SKIN } from '../src/lib/board/skin.ts';
+import { RULES } from '../src/games/peloponnesian/rules.ts';
 import type { Numbered, Seen } from '../src/lib/play/reduce.ts';
 import { rowsOf } from '../src/lib/play/telling.ts';
 
@@ -201,4 +203,12 @@ describe('the matrix', () => {
       { cell: 'athens', from: 6, to: 6 },
     ]);
   });
+});
+
+it('cites rules that are in the book, also for what comes as a surprise', () => {
+  const book = new URL('../../src/strategos/games/peloponnesian/data/register.yaml', import.meta.url);
+  const atoms = new Set([...readFileSync(book, 'utf8').matchAll(/id: (PW-[\w.-]+)/g)].map((m) => m[1]));
+  for (const rule of Object.values(RULES)) expect(atoms).toContain(rule);
+  for (const surprise of ['event_rolled', 'in_force', 'helots_rose', 'rebellion_ended', 'siege_began', 'surrendered'])
+    expect(RULES[surprise]).toBeDefined();
 });
