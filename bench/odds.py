@@ -10,6 +10,8 @@ more than two standard errors: then it goes on to `--plays`. With `--first` as m
 Every forecast is tried on its own terms: what it says it leaves out (“if nobody plays a card”) does not happen. Where
 it leaves anything out it is tried once more as the bots like it, in 100 plays: how far off the figure is then.
 
+With `--again N` what is beyond three standard errors is played N times more, with other dice.
+
 With `--saved` what came of each position is written down at once, a line each, and read when the run is made again with
 the same positions and seed: it goes on where it was broken off.
 """
@@ -29,6 +31,8 @@ import msgspec
 from strategos.testing.forecasts import Comparison, Found, by_chance, compare, positions, referee_of, score
 
 GAMES = ("conquest", "alexander", "peloponnesian", "successors3", "successors4")
+OTHER = 1_000_000
+"""So far are the seeds of what is played again from those it was played with."""
 FREELY = 100
 """Plays as the bots like it."""
 
@@ -88,15 +92,19 @@ def main() -> None:
     parser.add_argument("--kind", help="only forecasts of this kind")
     parser.add_argument("--saved", type=Path, help="where to write down what came of each position")
     parser.add_argument("--worst", type=int, default=0, help="name so many comparisons beyond three standard errors")
+    parser.add_argument("--again", type=int, default=0, help="plays, with other dice, of what is beyond three")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     rows: list[Row] = []
+    again: list[str] = []
     for number, game in enumerate(given.game or GAMES):
         begun = time.process_time()
         found = positions(game, given.positions, given.seed)
         sought = time.process_time() - begun
         judgement = judged(game, list(results(game, found, given)))
         rows += judgement
+        for line in replayed(found, judgement, given) if given.again else ():
+            again.append(f"{game} {line}")
         took = f"{time.process_time() - begun:.0f} s, {sought:.0f} s of them to find them"
         print(f"{game}: {sum(row.positions for row in judgement)} positions, {took}", file=sys.stderr, flush=True)
         if not given.json:
@@ -106,6 +114,18 @@ def main() -> None:
     for row in rows:
         for z, name, where, chance, share, plays in sorted(row.worst, reverse=True)[: given.worst]:
             print(f"{row.game} {row.kind}: {name} {chance:.3f}, in {plays} plays {share:.3f} ({z:.1f}), {where}")
+    for line in again:
+        print(line)
+
+
+def replayed(found: list[Found], rows: list[Row], given: argparse.Namespace) -> Iterator[str]:
+    """What was beyond three standard errors, once more with other dice."""
+    for row in rows:
+        for name, number in dict.fromkeys((name, int(where.split(":")[0])) for _, name, where, *_ in row.worst):
+            compared = compare(found[number], given.again, given.seed + OTHER + number, first=given.again)
+            share, chance = compared.true[name] / max(1, compared.plays), compared.shown.numbers[name]
+            played = f"in {compared.plays} plays {share:.3f} ({abs(compared.z(name)):.1f})"
+            yield f"{row.kind} again: {number}: {name} {chance:.3f}, {played}"
 
 
 def results(game: str, found: list[Found], given: argparse.Namespace) -> Iterator[Result]:

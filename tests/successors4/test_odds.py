@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from strategos.games.successors.common.odds.battles import status_lost
+from strategos.games.successors.common.board import NONE
+from strategos.games.successors.common.odds.battles import status_lost, throws_of
+from strategos.games.successors.common.odds.throws import scores, two_dice
 from strategos.games.successors.common.position import Voyage
 from strategos.games.successors.common.tasks import Battle
 from strategos.games.successors.fourth.evasion import evasions
-from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER
+from strategos.games.successors.fourth.facts import GENERAL_NUMBER, NUMBER, TABLES
 from strategos.games.successors.fourth.interception import interceptions
 from strategos.games.successors.fourth.naval_challenges import challenges
 from strategos.games.successors.fourth.odds import ODDS
-from strategos.games.successors.fourth.odds.battles import naval_battle
+from strategos.games.successors.fourth.odds.battles import host, land_battle, naval_battle
 from strategos.games.successors.fourth.odds.rolls import evasion, interception
 from strategos.games.successors.fourth.steps import Step
 from tests.successors.book import BOOKS
@@ -72,3 +74,19 @@ def test_who_may_declare_a_naval_battle_sees_it_with_each_fleet_and_with_all() -
     found = asked(BOOK, s, challenges(s, RED, NUMBER["ake"])).options
     assert found["fleet-karia"]["win"] == pytest.approx(naval_battle(2, 1).win)
     assert found["all"]["win"] == pytest.approx(naval_battle(2, 3).win)
+
+
+def test_a_card_for_cavalry_that_was_played_raises_the_roll() -> None:
+    """S4-14.7-c One more on the two dice of whoever played it, Elephants or not."""
+    s = position(
+        generals={"antigonos": "red sardeis", "eumenes": "blue sardeis"},
+        cus={"red sardeis": {"loyal": 4}, "blue sardeis": {"mercenary": 3, "elephant": 1}},
+    )
+    fought = Battle(RED, BLUE, at("sardeis"), at("sardeis"))
+    superiority = frozenset({("side:red", "card:cavalry_superiority")})
+    plain, raised = (host(s, fought, RED, NONE, cards) for cards in (frozenset(), superiority))
+    assert (plain.raised, raised.raised, host(s, fought, BLUE, NONE, superiority).raised) == (0, 1, 0)
+    strength = {plain.strength: 1.0}
+    for charged in (False, True):
+        assert throws_of(TABLES, raised, {0: 1.0}, charged) == scores(TABLES, two_dice(plain.rating, 1), strength)
+    assert land_battle(s, fought, superiority).win > land_battle(s, fought).win
