@@ -358,7 +358,7 @@ def test_a_bot_that_wants_to_end_the_process_costs_an_answer(
 
     monkeypatch.setattr(bot_workers, "bot", lambda *_: Plain(leave))
     match = strategos.new("skirmish", seed=3)
-    thought = msgspec.json.decode(think(msgspec.json.encode(Task(suffix(match).encode(), {0: "x"}, 9))), type=Thought)
+    thought = msgspec.json.decode(think(msgspec.json.encode(Task(suffix(match).encode(), {0: "random"}, 9))), type=Thought)
     assert thought.answers
     assert ending.__name__ in thought.trouble[0]
 
@@ -392,7 +392,7 @@ from strategos.web.matches.bot_workers import Task, Thought, think
 from strategos.web.store.loading import suffix
 stand_back({})
 match = strategos.new("skirmish", seed=3)
-task = msgspec.json.encode(Task(suffix(match).encode(), {0: "x"}, 9))
+task = msgspec.json.encode(Task(suffix(match).encode(), {0: "random"}, 9))
 for _ in range(2):
     thought = msgspec.json.decode(think(task), type=Thought)
     assert thought.answers and "MemoryError" in thought.trouble[0], thought
