@@ -116,6 +116,16 @@ def test_games_stopped_at_the_cap_are_counted_with_their_scores(capsys: pytest.C
     assert report["rounds"]["max"] <= 3
 
 
+@pytest.mark.parametrize("game", ["alexander", "conquest", "peloponnesian"])
+def test_in_english_no_heading_is_that_of_an_italian_book(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    atoms, words = register(strategos.game(game).package), Words("en", game)
+    assert run("rules", game) == 0
+    headings = {block.split("\n")[0] for block in capsys.readouterr().out.strip().split("\n\n")}
+    assert headings <= {words.place(atom) for atom in atoms}
+    printed = {atom.section for atom in atoms.values() if not atom.section[:1].isdigit()}
+    assert not headings & (printed - {atom.chapter for atom in atoms.values()})
+
+
 @pytest.mark.parametrize("language", ["it", "fr"])
 @pytest.mark.parametrize("game", ["alexander", "conquest", "peloponnesian", "successors3", "successors4"])
 def test_rules_are_printed_in_the_language_asked_for(
