@@ -132,20 +132,6 @@ describe('the stage', () => {
     expect(shown).toEqual([0, 1, 2]);
   });
 
-  it('marks the opening of a clash the reader has just been asked about', () => {
-    const opens = beat('began', { turn: 'opens', event: { event: 'began', space: 'space:issos' } });
-    for (const [space, met] of [
-      ['space:issos', true],
-      ['space:dana', false],
-    ] as const) {
-      const { it } = live({ 1: [opens] });
-      const decision = { seat: 0, kind: 'evade', rule: '', about: { space }, options: [], text: 0 };
-      it.take(state(0, { decision }));
-      it.take(state(1));
-      expect(it.beat?.met).toBe(met);
-    }
-  });
-
   it('stands still while paused, and skips on demand', () => {
     const { it, shown } = live({ 1: [beat('a'), beat('b'), beat('c')] });
     it.take(state(0));
@@ -176,7 +162,6 @@ describe('who is waited for', () => {
     const closes = beat('closes', { turn: 'closes', sides: ['red', 'blue'] });
     expect(waits(opens, ['blue'], 'red')).toBe(true);
     expect(waits(opens, ['red'], 'red')).toBe(false);
-    expect(waits({ ...opens, met: true }, ['blue'], 'red')).toBe(false);
     expect(waits(opens, ['green'], 'red')).toBe(false);
     expect(waits(closes, ['red'], 'red')).toBe(true);
     expect(waits(closes, ['green'], 'red')).toBe(false);

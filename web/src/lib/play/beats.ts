@@ -39,8 +39,6 @@ export interface Beat {
   account?: Account;
   /** Something else was on the stage just before: nobody has asked for this one yet. */
   next?: boolean;
-  /** The reader has just answered how he meets it. */
-  met?: boolean;
   /** It wants reading: a plan and its reasons, not a blow. */
   reads?: boolean;
 }
@@ -55,11 +53,9 @@ export function lasts(beat: Beat): number {
   return beat.dice || beat.struck?.length ? LASTS.act : LASTS.word;
 }
 
-/** Whether a beat waits for the reader: he is attacked and has not been asked about it, something of his has ended, or
- *  his next battle begins by itself. */
+/** Whether a beat waits for the reader: he is attacked, something of his has ended, or his next battle begins by itself. */
 export function waits(beat: Beat, ours: string[], acting: string | null): boolean {
   if (!beat.turn || !beat.sides.some((side) => ours.includes(side))) return false;
-  if (beat.turn === 'opens' && beat.met) return false;
   return beat.turn === 'closes' || beat.next === true || acting === null || !ours.includes(acting);
 }
 

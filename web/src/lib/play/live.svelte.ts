@@ -201,10 +201,7 @@ export class Live {
       const follows = before && (message.answers === before.answers + 1 || message.course?.first);
       const beats = follows ? this.listener.beats(message, before) : [];
       if (before && beats.length) {
-        const place = before.decision?.about?.['space'];
-        const all = beats.map((beat, i) =>
-          beat.turn !== 'opens' ? beat : { ...beat, next: i > 0, met: !i && !!place && beat.event['space'] === place },
-        );
+        const all = beats.map((beat, i) => (i && beat.turn === 'opens' ? { ...beat, next: true } : beat));
         this.#raise({ message, before, beats: all, at: -1 });
         return;
       }
