@@ -61,9 +61,16 @@ def test_axe_in_a_guided_game_and_keys_in_a_career(open_page: OpenPage, server: 
     my_turn(page)
     page.get_by_role("tab", name="Career").press("Enter")
     expect(page.locator(".left-bottom")).to_contain_text("Granicus")
+    # The map turns to that of the campaign, and what voices read comes a frame after it.
+    page.wait_for_function(CALLED)
     assert violations(page) == []
 
 
+CALLED = """() => {
+  const places = [...document.querySelectorAll('.viewport [data-focus]')]
+  return performance.getEntriesByType('resource').some((e) => e.name.endsWith('/map/granicus.json'))
+    && places.length > 0 && places.every((place) => place.ariaLabel)
+}"""
 # What Tab has not come to, of all that can be seen and pressed.
 UNREACHED = """() => [...document.querySelectorAll(
         'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex="0"]')]

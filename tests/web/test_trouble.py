@@ -358,7 +358,9 @@ def test_a_bot_that_wants_to_end_the_process_costs_an_answer(
 
     monkeypatch.setattr(bot_workers, "bot", lambda *_: Plain(leave))
     match = strategos.new("skirmish", seed=3)
-    thought = msgspec.json.decode(think(msgspec.json.encode(Task(suffix(match).encode(), {0: "random"}, 9))), type=Thought)
+    thought = msgspec.json.decode(
+        think(msgspec.json.encode(Task(suffix(match).encode(), {0: "random"}, 9))), type=Thought
+    )
     assert thought.answers
     assert ending.__name__ in thought.trouble[0]
 
