@@ -139,9 +139,12 @@ def get(address: str) -> str:
 
 def test_play_serves_the_client_on_a_match_of_the_game(page: str) -> None:
     home, _, match = page.partition("#/match/")
-    [first] = re.findall(r'<script type="module"[^>]* src="[./]*(assets/[^"]+)"', get(home))
-    [board, *_] = re.findall(r"Play-[\w-]+\.js", get(home + first))
-    assert len(get(f"{home}assets/{board}")) > 10_000
+    opened = get(home)
+    [first] = re.findall(r'<script type="module"[^>]* src="[./]*(assets/[^"]+)"', opened)
+    assert "import" in get(home + first)
+    # The page itself names what a match is drawn with, and fetches it at once.
+    [board, *_] = re.findall(r"assets/table-[\w-]+\.js", opened)
+    assert len(get(home + board)) > 10_000
     shown = json.loads(get(f"{home}api/matches/{match}"))
     assert shown["game"] == "conquest"
     assert [player["kind"] for player in shown["players"]].count("me") == 1
