@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -86,6 +87,16 @@ def wait_until(page: Page, condition: Any, what: str, seconds: float = 60.0) -> 
     while not condition():
         assert time.monotonic() < until, f"waited in vain for {what}"
         page.wait_for_timeout(40)
+
+
+def come(page: Page, done: Callable[[], bool]) -> bool:
+    """Whether it is done; a beat of the stage that waits is told to go on."""
+    if done():
+        return True
+    waiting = page.query_selector('[data-choice="continue"]')
+    if waiting is not None:
+        page.keyboard.press(" ")
+    return False
 
 
 def over(page: Page) -> bool:

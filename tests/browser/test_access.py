@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import my_turn, new_match, shot
+from .playing import come, my_turn, new_match, shot, wait_until
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -92,7 +92,8 @@ def test_tab_comes_to_everything(open_page: OpenPage, server: Server, game: str)
     name = next(g for g in games if g["id"] == game)["guides"][0]
     match = httpx.post(f"{server.url}/api/matches", json={"game": game, "guide": name}).json()["id"]
     page = open_page(f"/#/match/{match}")
-    page.wait_for_selector(".coach")
+    # What happened before the first question is read first.
+    wait_until(page, lambda: come(page, lambda: page.query_selector(".coach") is not None), "the coach")
     my_turn(page)
     page.wait_for_timeout(300)
     page.evaluate("document.activeElement.blur()")

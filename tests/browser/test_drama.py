@@ -17,7 +17,7 @@ from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import imported, missing, shot, shown, wait_until
+from .playing import act, imported, missing, my_turn, shot, shown, wait_until
 
 OVERLAP = """(selectors) => {
   const box = (s) => document.querySelector(s)?.getBoundingClientRect();
@@ -170,16 +170,22 @@ def test_sounds_are_off_until_somebody_turns_them_on(open_page: OpenPage, server
     fight_to_the_end(page)
     assert not [url for url in loaded if "sounds" in url], "nothing is loaded for whoever wants silence"
     page.keyboard.press("m")
-    expect(page.get_by_role("button", name="Sound is off")).to_have_count(1)
+    expect(page.get_by_role("button", name="Sound: off")).to_have_count(1)
     page.keyboard.press("s")
-    expect(page.get_by_role("button", name="Sound is on")).to_have_count(1)
+    expect(page.get_by_role("button", name="Sound: on")).to_have_count(1)
     page.keyboard.press("m")
     page.keyboard.press("Enter")
+    rng = random.Random(1)
+    for _ in range(40):
+        if any("sounds" in url for url in loaded):
+            break
+        my_turn(page)
+        act(page, rng)
     wait_until(page, lambda: any("sounds" in url for url in loaded), "the sounds")
     page.reload()
     page.wait_for_selector(".prompt")
     page.keyboard.press("m")
-    expect(page.get_by_role("button", name="Sound is on")).to_have_count(1)
+    expect(page.get_by_role("button", name="Sound: on")).to_have_count(1)
 
 
 def test_a_battle_that_is_over_is_one_line_of_the_log(open_page: OpenPage, server: Server) -> None:

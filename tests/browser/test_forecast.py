@@ -102,7 +102,7 @@ def test_plans_say_what_they_add_and_values_why(server: Server, open_page: OpenP
     bar = page.locator(".stage .odds-bar")
     expect(bar).to_be_visible(timeout=60_000)
     expect(bar).to_contain_text("trials")
-    expect(page.locator(".prompt .gain").first).to_be_visible(timeout=180_000)
+    expect(page.locator(":is(.prompt, .stage) .gain").first).to_be_visible(timeout=180_000)
     unit = page.locator(".stage [data-unit='piece:alexander']")
     unit.hover()
     shot(page, "forecast-plans")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -21,7 +20,7 @@ from strategos.parts.guides import Guide, guides
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import missing, shot, shown, summary, wait_until
+from .playing import come, missing, shot, shown, summary, wait_until
 
 # A newcomer's home page has no matches yet.
 pytestmark = pytest.mark.empty
@@ -43,16 +42,6 @@ FORMS = {"buy"}
 """Questions whose form puts the answer together from several clicks."""
 HABITS = {"destroy", "take_along"}
 """Questions the client answers by itself."""
-
-
-def come(page: Page, done: Callable[[], bool]) -> bool:
-    """Whether it is done; a beat of the stage that waits is told to go on."""
-    if done():
-        return True
-    waiting = page.query_selector('[data-choice="continue"]')
-    if waiting is not None:
-        page.keyboard.press(" ")
-    return False
 
 
 def coached(page: Page) -> tuple[int, str, str]:

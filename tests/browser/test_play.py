@@ -244,9 +244,10 @@ def test_parts_of_a_whole_are_counted_while_they_are_put_together(open_page: Ope
     page = open_page(f"/#/match/{match}?seat=0")
     taken = page.get_by_test_id("taken")
     expect(taken).to_have_text("0 of 3 chosen")
-    page.locator('.prompt [data-choice^="piece:"]').first.click()
+    units = page.locator(':is(.prompt, .stage) [data-choice^="piece:"]')
+    units.first.click()
     expect(taken).to_have_text("1 of 3 chosen")
-    page.locator('.prompt [data-choice^="piece:"]').last.click()
+    units.last.click()
     expect(taken).to_have_text("2 of 3 chosen")
 
 
