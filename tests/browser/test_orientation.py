@@ -97,6 +97,13 @@ def test_the_order_of_a_turn_is_a_strip_with_help(
     expect(page.locator(".side")).to_be_visible()
 
 
+IN_SIGHT = """() => {
+  const [card, sheet, begin] = ['.goal', '.sheet', '.goal footer .btn'].map(
+    (part) => document.querySelector(part).getBoundingClientRect())
+  return card.bottom <= sheet.top + 1 && begin.bottom <= card.bottom
+}"""
+
+
 @pytest.mark.parametrize("language", ["it", pytest.param("fr", marks=pytest.mark.long)])
 def test_on_a_phone_the_goal_is_above_the_map(open_page: OpenPage, server: Server, language: str) -> None:
     match = new_match(server, "alexander", seats=1, scenario="tyre")
@@ -104,14 +111,8 @@ def test_on_a_phone_the_goal_is_above_the_map(open_page: OpenPage, server: Serve
     card = page.locator(".goal")
     card.wait_for()
     shot(page, f"goal-phone-{language}")
-    box, sheet = card.bounding_box(), page.locator(".sheet").bounding_box()
-    assert box is not None
-    assert sheet is not None
-    assert box["y"] + box["height"] <= sheet["y"] + 1
-    # However much there is to read, the button that begins is in sight.
-    begin = card.locator("footer .btn").bounding_box()
-    assert begin is not None
-    assert begin["y"] + begin["height"] <= box["y"] + box["height"]
+    # However much there is to read, the button that begins is in sight; once the sheet has found its height.
+    wait_until(page, lambda: page.evaluate(IN_SIGHT), "the card above the sheet, with its button")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert missing(page) == []
 
