@@ -18,9 +18,9 @@ from .output import (
     Seats,
     chosen_budget,
     chosen_options,
-    errors,
     print_json,
     print_table,
+    progress,
 )
 
 if TYPE_CHECKING:
@@ -120,27 +120,17 @@ def _play(contest: Contest, out: Path | None, workers: int) -> None:
     from strategos.simulation.arena import Bout
     from strategos.simulation.arena_files import Book
 
-    with closing(Book(out)) if out is not None else nullcontext() as book:
+    with (
+        closing(Book(out)) if out is not None else nullcontext() as book,
+        progress(contest.arena.terms.game, contest.arena.games, len(contest.played)) as advance,
+    ):
 
         def keep(bout: Bout) -> None:
             if book is not None:
                 book.add(bout)
+            advance()
 
-        if not errors().is_terminal:
-            contest.play(workers=workers, on_bout=keep)
-            return
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=errors(), transient=True) as progress:
-            game, games = contest.arena.terms.game, contest.arena.games
-            task = progress.add_task(game, total=games, completed=len(contest.played))
-
-            def advance(bout: Bout) -> None:
-                keep(bout)
-                progress.advance(task)
-
-            contest.play(workers=workers, on_bout=advance)
+        contest.play(workers=workers, on_bout=keep)
 
 
 def _print(found: Result) -> None:

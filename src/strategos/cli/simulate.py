@@ -17,9 +17,9 @@ from .output import (
     Seats,
     chosen_budget,
     chosen_options,
-    errors,
     print_json,
     print_table,
+    progress,
 )
 
 if TYPE_CHECKING:
@@ -69,14 +69,8 @@ def simulate(
 def _run(plan: Plan, workers: int) -> Report:
     from strategos.simulation import simulate as play
 
-    if not errors().is_terminal:
-        return play(plan, workers=workers)
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors(), transient=True) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
-        return play(plan, workers=workers, on_game=lambda _: progress.advance(task))
+    with progress(plan.game, plan.games) as advance:
+        return play(plan, workers=workers, on_game=lambda _: advance())
 
 
 def _print(report: Report) -> None:
