@@ -10,7 +10,20 @@ import msgspec
 import pytest
 
 import strategos
-from strategos.bots import Budget, Chair, bot, bot_names, by_seat, maker, policy, quick_bot, random_key
+from strategos.bots import (
+    Budget,
+    Chair,
+    bot,
+    bot_names,
+    by_seat,
+    known_bots,
+    maker,
+    offered,
+    policy,
+    quick_bot,
+    random_key,
+    steady_bot,
+)
 from strategos.bots.policy import Inside
 from strategos.games.alexander.bots.heuristic import Heuristic
 from strategos.kernel.asking import Decision, Option
@@ -40,11 +53,21 @@ def played(name: str, answers: int, seed: int = 3) -> Match[Any]:
 
 def test_every_game_has_the_random_bot_and_tells_its_own() -> None:
     assert bot_names("skirmish") == ("random",)
-    assert bot_names("conquest") == ("random", "heuristic")
-    assert quick_bot("skirmish") == "random"
-    assert quick_bot("alexander") == "heuristic"
-    with pytest.raises(BadInput, match="choose one of: random, heuristic"):
+    assert bot_names("conquest") == ("random", "easy", "heuristic-1", "normal", "hard", "expert")
+    assert quick_bot("skirmish") == steady_bot("skirmish") == "random"
+    assert (quick_bot("alexander"), steady_bot("alexander")) == ("normal", "heuristic-1")
+    with pytest.raises(BadInput, match="choose one of: random, easy"):
         bot("conquest", "nobody")
+
+
+def test_people_are_offered_the_levels_and_not_what_these_are_measured_by() -> None:
+    assert offered("conquest") == ("random", "easy", "normal", "hard", "expert")
+
+
+def test_a_bot_of_an_older_version_goes_by_its_old_name() -> None:
+    assert "heuristic" in known_bots("conquest")
+    assert "heuristic" not in known_bots("skirmish")
+    assert type(bot("conquest", "heuristic")) is type(bot("conquest", "heuristic-1"))
 
 
 def test_each_seat_has_a_bot_of_its_own() -> None:

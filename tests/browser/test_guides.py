@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from websockets.sync.client import connect
 
 import strategos
-from strategos.bots import Chair, bot, bot_names
+from strategos.bots import Chair, bot, steady_bot
 from strategos.games import GAMES
 from strategos.kernel.record import Record
 from strategos.parts.guides import Guide, guides
@@ -100,7 +100,7 @@ def advised(server: Server, match: str, seat: int) -> str:
     played, _ = record.load(strategos.game(record.game))
     decision = played.decision(seat)
     assert decision is not None
-    player = bot(played.game.id, bot_names(played.game.id)[-1])
+    player = bot(played.game.id, steady_bot(played.game.id))
     return player.answer(Chair(played, decision, random.Random(0)))
 
 

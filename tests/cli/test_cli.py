@@ -14,7 +14,7 @@ import pytest
 
 import strategos
 from strategos import cli
-from strategos.bots import bot_names
+from strategos.bots import quick_bot
 from strategos.owner import match_files
 from strategos.parts.register import register
 from strategos.text import Words
@@ -415,7 +415,7 @@ def test_play_begins_a_match_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> 
     assert [p["kind"] for p in request["players"]] == ["me", "bot"]  # type: ignore[attr-defined]
 
 
-def test_who_says_nothing_of_players_plays_against_the_best_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_says_nothing_of_players_plays_against_bots_of_the_middle_level(monkeypatch: pytest.MonkeyPatch) -> None:
     from strategos.cli import browser
 
     asked: list[dict[str, Any]] = []
@@ -424,7 +424,7 @@ def test_who_says_nothing_of_players_plays_against_the_best_bots(monkeypatch: py
     assert run("play", "conquest", "--seats", "3") == 0
     assert run("play", "conquest", "--seats", "3", "--bots", "human") == 0
     against, together = [[(p["kind"], p.get("bot")) for p in request["players"]] for request in asked]
-    assert against == [("me", None), ("bot", bot_names("conquest")[-1]), ("bot", bot_names("conquest")[-1])]
+    assert against == [("me", None), ("bot", quick_bot("conquest")), ("bot", quick_bot("conquest"))]
     assert together == [("me", None), ("friend", None), ("friend", None)]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from strategos.bots import bot_names
+from strategos.bots import steady_bot
 from strategos.games import game, game_ids
 from strategos.kernel.game import Game, Setup
 from strategos.parts.dataset import read_file
@@ -54,7 +54,7 @@ def test_a_random_game_conforms(name: str, setup: Setup | Exception, number: int
     # A variant of a choice needs a shorter look than the game itself: the choices' own tests look at what they change.
     plain = setup == game(name).setup(setup.seats, setup.scenario)
     # Chance goes everywhere and a bot goes far: half of the walks are a bot's.
-    own = bot_names(name)[-1] if number % 2 else "random"
+    own = steady_bot(name) if number % 2 else "random"
     for seed in (number, number + 1000):
         looks = {"answers": 1500, "looks": effort.LOOKS} if plain else {"answers": 400, "looks": effort.VARIANT_LOOKS}
         result = check(game(name), setup, seed, bot=own, effort=effort.CLOSE, **looks)
@@ -90,7 +90,7 @@ def test_every_question_and_every_event_is_met(name: str, root: Path) -> None:
     for number, setup in enumerate(setups(played) * WALKS):
         if number >= walks and not missing():
             break
-        own = "random" if number % 2 else bot_names(name)[-1]
+        own = "random" if number % 2 else steady_bot(name)
         check(played, setup, 50 + number, bot=own, met=met, answers=400, looks=0)
     assert missing() == []
 

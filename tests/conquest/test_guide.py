@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import strategos
-from strategos.bots import Chair, bot, bot_names
+from strategos.bots import Chair, bot, steady_bot
 from strategos.games.conquest.facts import NUMBER
 from strategos.games.conquest.state import leaders_of
 from strategos.parts.guides import guides
@@ -18,7 +18,7 @@ def test_what_was_won_on_the_way_is_still_held_in_the_turn_after_the_guide() -> 
     guide = guides(game.package)["first"]
     match, _ = follow(game, "first", guide)
     rng = random.Random(0)
-    players = [bot(game.id, bot_names(game.id)[-1]) for _ in range(guide.seats)]
+    players = [bot(game.id, steady_bot(game.id)) for _ in range(guide.seats)]
     while (decision := match.pending[0]).seat != guide.seat or decision.kind != "move":
         assert decision.seat != guide.seat or decision.kind in guide.asides, decision.kind
         match.play(decision.seat, players[decision.seat].answer(Chair(match, decision, rng)))

@@ -36,7 +36,7 @@ def best(s: PeloponnesianState, side: int, leader: str) -> str | None:
 
 
 def test_the_bots_of_the_game() -> None:
-    assert bot_names("peloponnesian") == ("random", "heuristic")
+    assert "heuristic-1" in bot_names("peloponnesian")
     assert isinstance(bot("peloponnesian", "heuristic"), Heuristic)
 
 

@@ -5,7 +5,7 @@ Here is what all of them need, and the one that plays any game; a game's own bot
 
 from .budget import BUDGET, Budget
 from .chair import Chair
-from .naming import bot, bot_names, guests, maker, quick_bot
+from .naming import bot, bot_names, budget_of, guests, known_bots, maker, offered, quick_bot, steady_bot
 from .plain import Plain, random_key
 from .policy import by_seat, policy
 
@@ -16,10 +16,14 @@ __all__ = [
     "Plain",
     "bot",
     "bot_names",
+    "budget_of",
     "by_seat",
     "guests",
+    "known_bots",
     "maker",
+    "offered",
     "policy",
     "quick_bot",
     "random_key",
+    "steady_bot",
 ]

@@ -1,4 +1,4 @@
-"""How much a bot may think, counted in work, so that equal budgets give equal answers on any machine."""
+"""How much a bot may think, and what is left of it while it does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """What an answer is worth."""
+    """How much a bot may think about an answer, counted in work, so that equal budgets give equal answers anywhere."""
 
     decisions: int = 20_000
     """Questions answered in imagined matches, whoever is asked: a playout of one turn costs less than a whole one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -39,6 +39,11 @@ class Chair:
         """What the seat knows, as something to look up by: whatever it cannot know makes no difference."""
         return self.position().key()
 
+    @cached_property
+    def fatal(self) -> Mapping[str, Any]:
+        """Answers after which all is lost, or at stake, as far as the seat can see."""
+        return self._match.game.fatal(self.position(), self.decision)
+
     def imagine(self, seed: int | None = None) -> Match[Any]:
         """A match to think with: what the seat cannot know is resampled, and the dice to come are other dice."""
         return self._match.imagine(self.seat, self.rng.getrandbits(63) if seed is None else seed)
@@ -50,9 +55,13 @@ class Chair:
     def worlds(self, n: int) -> list[Match[Any]]:
         """The first `n` imagined worlds of this question, the same ones at every call, each to be played in: candidates
         that are tried in the same worlds differ by what they are, not by their luck."""
-        while len(self._worlds) < n:
+        return [self.world(number) for number in range(n)]
+
+    def world(self, number: int) -> Match[Any]:
+        """One of these worlds, the first being 0."""
+        while len(self._worlds) <= number:
             self._worlds.append(self.imagine())
-        return [world.copy() for world in self._worlds[:n]]
+        return self._worlds[number].copy()
 
     def rollouts(self) -> Iterator[Match[Any]]:
         """Other imagined matches, one after the other, as long as the budget lasts."""

@@ -16,10 +16,18 @@ from strategos.games import game
 from strategos.kernel.beside import Bot
 from strategos.kernel.errors import BadInput
 
+from .budget import BUDGET, Budget
+from .levels import HELD, Level
 from .plain import Plain, random_key
 
 ENTRY_POINTS = "strategos.bots"
 """The group in which a package names its bots: `rusher = "package.module:Rusher"`."""
+
+
+FORMERLY = {"heuristic": HELD}
+"""What bots were called in matches and scripts of older versions."""
+STAND_IN = "normal"
+"""The level that answers in place of a slow one."""
 
 
 def bot_names(name: str) -> tuple[str, ...]:
@@ -27,9 +35,35 @@ def bot_names(name: str) -> tuple[str, ...]:
     return ("random", *game(name).bots())
 
 
+def known_bots(name: str) -> tuple[str, ...]:
+    """The same, and what they were called in older versions."""
+    own = bot_names(name)
+    return (*own, *(old for old, new in FORMERLY.items() if new in own))
+
+
+def offered(name: str) -> tuple[str, ...]:
+    """Those among them that people are offered as opponents."""
+    own = game(name).bots()
+    return ("random", *(which for which, level in own.items() if level.offered))
+
+
+def steady_bot(name: str) -> str:
+    """The bot that plays today as it always did: in guided games, and wherever a game must be the same again."""
+    return HELD if HELD in game(name).bots() else "random"
+
+
 def quick_bot(name: str) -> str:
-    """The bot that answers in place of a slow one: the first of the game's own."""
-    return next(iter(game(name).bots()), "random")
+    """The bot that answers in place of a slow one."""
+    own = game(name).bots()
+    return STAND_IN if STAND_IN in own else next(iter(own), "random")
+
+
+def budget_of(name: str, which: str, said: Budget | None = None) -> Budget:
+    """What an answer of a bot is worth: what was said, else what it is offered with."""
+    if said is not None:
+        return said
+    level: Level | None = game(name).bots().get(FORMERLY.get(which, which))
+    return BUDGET if level is None else level.budget
 
 
 def bot(name: str, which: str) -> Bot:
@@ -44,8 +78,9 @@ def maker(name: str, which: str) -> Callable[[], Bot]:
     if which == "random":
         return lambda: Plain(random_key)
     own = game(name).bots()
-    if which in own:
-        return own[which]
+    level: Level | None = own.get(FORMERLY.get(which, which))
+    if level is not None:
+        return level.make
     make = _found(which)
     if make is None:
         raise BadInput(

@@ -37,6 +37,10 @@ class Inside(Chair):
     def key(self) -> bytes:
         return self._state.key()
 
+    @cached_property
+    def fatal(self) -> Mapping[str, Any]:
+        return self._game.fatal(self._state, self.decision)
+
     def position(self, seed: int = 0) -> Any:
         """The position itself: what the seat cannot know was resampled when the world was imagined."""
         return self._state

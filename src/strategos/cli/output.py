@@ -96,10 +96,12 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], *, tit
     console().print(table)
 
 
-def chosen_budget(decisions: int | None, seconds: float | None) -> Budget:
-    """What an answer is worth, with what was not said as usual."""
+def chosen_budget(decisions: int | None, seconds: float | None) -> Budget | None:
+    """What an answer is worth; None where nothing was said: then every bot thinks as much as it usually does."""
     from strategos.bots import BUDGET, Budget
 
+    if decisions is None and seconds is None:
+        return None
     return Budget(BUDGET.decisions if decisions is None else decisions, BUDGET.seconds if seconds is None else seconds)
 
 

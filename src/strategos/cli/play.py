@@ -140,12 +140,12 @@ def _new(
 
 def players(game: str, listed: str | None, seats: int) -> tuple[str, ...]:
     """Who sits where: the names of bots, `human` for people. Fewer names than seats leave the rest to people; if
-    nothing is said, one person plays against the best bots, as the first page of the browser offers it."""
-    from strategos.bots import bot_names, maker
+    nothing is said, one person plays against bots of the middle level."""
+    from strategos.bots import maker, quick_bot
     from strategos.kernel.errors import BadInput
 
     if listed is None:
-        return (HUMAN, *[bot_names(game)[-1]] * (seats - 1))
+        return (HUMAN, *[quick_bot(game)] * (seats - 1))
     names = [name.strip() or HUMAN for name in listed.split(",")]
     if len(names) > seats:
         raise BadInput(f"{len(names)} players for {seats} seats ({listed})")

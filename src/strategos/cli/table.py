@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
 
-from strategos.bots import Chair, bot
+from strategos.bots import BUDGET, Chair, bot, budget_of
 from strategos.kernel.asking import NATURE, NOTHING, Decision, No, Option, Seat, Target
 from strategos.kernel.errors import Refused, RuleBug, StrategosError
 from strategos.kernel.match import Match
@@ -42,6 +42,7 @@ class Table:
         self.out = out or console()
         self._people = [seat for seat, name in enumerate(names) if name == HUMAN]
         self._rng = random.Random(match.event_count)
+        self._budgets = [BUDGET if name == HUMAN else budget_of(match.game.id, name) for name in names]
         self._bots = {seat: bot(match.game.id, name) for seat, name in enumerate(names) if name != HUMAN}
         self._looking: Seat | None = self._people[0] if len(self._people) == 1 else None
         """Whose eyes are on the screen; None: nobody's in particular."""
@@ -76,7 +77,7 @@ class Table:
     def _step(self) -> None:
         decision = next((d for d in self.match.pending if d.seat in self._bots), self.match.pending[0])
         if decision.seat in self._bots:
-            key = self._bots[decision.seat].answer(Chair(self.match, decision, self._rng))
+            key = self._bots[decision.seat].answer(Chair(self.match, decision, self._rng, self._budgets[decision.seat]))
             self.match.play(decision.seat, key)
             return
         self._face(decision.seat)

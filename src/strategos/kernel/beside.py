@@ -42,8 +42,8 @@ class Bot(Protocol):
         ...
 
 
-Bots = Mapping[str, Callable[[], Bot]]
-"""A game's own bots by name, the quickest first and the best last; each call makes one for a seat of a match."""
+Bots = Mapping[str, Any]
+"""A game's own bots by name, the weakest first, as `Level` of `strategos.bots`."""
 
 
 class Vocabulary(msgspec.Struct, Generic[S], frozen=True):

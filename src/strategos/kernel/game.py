@@ -183,6 +183,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     """Every row of every data file, as `DataRow` of `strategos.parts.rows`."""
     check: Callable[[], Iterable[str]] = _none
     """What in the data files contradicts the rulebook or itself."""
+    valuation: Callable[[], Any] | None = None
+    """What a position promises each seat, as `Valuation` of `strategos.parts.valuation`."""
     bots: Callable[[], Bots] = _no_bots
     story: Callable[[], Any] | None = None
     """What can be told of a match afterwards, as `Story` of `strategos.parts.stories`."""

@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 
 from strategos import __version__
-from strategos.bots import BUDGET, Budget, maker
+from strategos.bots import Budget, maker
 from strategos.games import game
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
@@ -40,8 +40,8 @@ class Terms(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     """The first is the one in question, the last the one that others are rated by."""
     max_rounds: int
-    budget: Budget
-    """What an answer is worth to a bot that looks ahead."""
+    budget: Budget | None
+    """What an answer is worth to a bot that looks ahead; None: as much as it usually thinks, and no clock."""
     rules: str
     """The version of the game's rules."""
     data: str
@@ -136,7 +136,7 @@ def arena_of(
     games: int = 100,
     seed: int = 0,
     max_rounds: int | None = None,
-    budget: Budget = BUDGET,
+    budget: Budget | None = None,
 ) -> Arena:
     """A checked arena; the number of games is rounded up to whole seeds. Raises BadInput with one clear sentence."""
     chosen = game(name)

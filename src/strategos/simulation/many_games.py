@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import BUDGET, Budget, Chair, bot, maker
+from strategos.bots import Budget, Chair, bot, budget_of, maker
 from strategos.games import game
 from strategos.kernel.asking import Seat
 from strategos.kernel.errors import BadInput, RuleBug
@@ -37,8 +37,9 @@ class Plan(msgspec.Struct, frozen=True):
     max_rounds: int = 60
     failures: str = "failures"
     """The folder where records of broken games are kept."""
-    budget: Budget = BUDGET
-    """What an answer of a bot that looks ahead is worth."""
+    budget: Budget | None = None
+    """What an answer of a bot that looks ahead is worth; None: as much as it usually thinks, and without the brake, so
+    that games are the same on a busy machine."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -102,7 +103,7 @@ def plan_of(
     seed: int = 0,
     rotate: bool = False,
     max_rounds: int | None = None,
-    budget: Budget = BUDGET,
+    budget: Budget | None = None,
 ) -> Plan:
     """A checked plan. Raises BadInput with one clear sentence."""
     setup = game(name).setup(seats, scenario, **(options or {}))
@@ -134,6 +135,7 @@ def play_one(plan: Plan, number: int, on_answer: Callable[[Seat, str, float], No
     names = plan.bots[shift:] + plan.bots[:shift]
     players = [bot(plan.game, name) for name in names]
     source = random.Random(f"{plan.seed}:{number}")
+    budgets = [thought(plan, name) for name in names]
     chances = [random.Random(source.getrandbits(63)) for _ in players]
     clock = time.thread_time
     decisions, engine, thinking = 0, 0.0, 0.0
@@ -149,7 +151,7 @@ def play_one(plan: Plan, number: int, on_answer: Callable[[Seat, str, float], No
                 return Played(number, {}, "capped", plan.max_rounds, decisions, engine, thinking, scores)
             decision = pending[0]
             begun = clock()
-            key = players[decision.seat].answer(Chair(match, decision, chances[decision.seat], plan.budget))
+            key = players[decision.seat].answer(Chair(match, decision, chances[decision.seat], budgets[decision.seat]))
             asked = clock()
             match.play(decision.seat, key)
             engine += clock() - asked
@@ -173,6 +175,13 @@ def play_one(plan: Plan, number: int, on_answer: Callable[[Seat, str, float], No
     winners = {seat: names[seat] for seat in outcome.winners}
     rounds = chosen.round(match.state)
     return Played(number, winners, outcome.why, rounds, decisions, engine, thinking, dict(chosen.scores(match.state)))
+
+
+def thought(plan: Plan, name: str) -> Budget:
+    """What an answer of a bot is worth in these games."""
+    if plan.budget is not None:
+        return plan.budget
+    return msgspec.structs.replace(budget_of(plan.game, name), seconds=math.inf)
 
 
 def simulate(plan: Plan, *, workers: int = 1, on_game: Callable[[Played], None] | None = None) -> Report:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from strategos.bots import Chair, bot, bot_names
+from strategos.bots import Chair, bot, steady_bot
 from strategos.kernel.game import Game
 from strategos.kernel.match import Match
 from strategos.parts.guides import Guide, coaching
@@ -20,7 +20,7 @@ def follow(game: Game[Any], name: str, guide: Guide, seed: int = 0) -> tuple[Mat
     Gives the match, and the steps in the order in which they came.
     """
     match = Match(game, game.setup(guide.seats, guide.scenario, **guide.options), guide.seed)
-    rng, best = random.Random(seed), bot_names(game.id)[-1]
+    rng, best = random.Random(seed), steady_bot(game.id)
     players = [bot(game.id, best) for _ in range(guide.seats)]
     came: list[str] = []
     for _ in range(MOST):

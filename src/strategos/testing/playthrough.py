@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import Chair, bot, bot_names
+from strategos.bots import Chair, bot, steady_bot
 from strategos.games import game as game_by_id
 from strategos.games import game_ids
 from strategos.kernel.asking import Seat
@@ -96,7 +96,7 @@ def by_bot(game: Game[Any], seed: int, answers: int, first: Chooser) -> Chooser:
             return written
         decision = match.pending[0]
         if decision.seat not in players:
-            players[decision.seat] = bot(game.id, bot_names(game.id)[-1])
+            players[decision.seat] = bot(game.id, steady_bot(game.id))
         return decision.seat, players[decision.seat].answer(Chair(match, decision, rng))
 
     return choose

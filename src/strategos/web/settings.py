@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from strategos.bots import BUDGET, Budget
+from strategos.bots import Budget
 from strategos.parts.home import home
 
 FRAME_LIMIT = 64 * 1024
@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Matches in memory at most, before those nobody watches leave earlier."""
     bots: tuple[str, ...] = ()
     """Other bots than the games' own that may sit down, as `strategos.bots.bot` names them."""
-    budget: Budget = BUDGET
+    budget: Budget | None = None
     """What an answer of a bot that looks ahead is worth."""
     teaching: bool = False
     """Offer the teaching game too."""

@@ -106,9 +106,8 @@ def test_the_owner_lists_who_may_sit_down_beside_the_games_own(database: Path, g
 
     asyncio.run(run())
     offered = {g.id: g.bots for g in games(teaching=True, bots=(guest,))}
-    # The best of the game's own is still what is proposed.
     assert offered["skirmish"] == ("random", guest)
-    assert offered["conquest"] == ("random", "heuristic")
+    assert offered["conquest"] == ("random", "easy", "normal", "hard", "expert")
 
 
 async def over(h: Hall, name: str, seconds: float = 120) -> None:

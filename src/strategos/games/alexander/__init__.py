@@ -65,9 +65,9 @@ def _examples() -> Vocabulary[AlexanderState]:
 
 
 def _bots() -> Bots:
-    from .bots.heuristic import Heuristic
+    from .bots.plans import LEVELS
 
-    return {"heuristic": Heuristic}
+    return LEVELS
 
 
 def _story() -> Story:

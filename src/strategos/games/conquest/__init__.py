@@ -46,9 +46,9 @@ def _examples() -> Vocabulary[ConquestState]:
 
 
 def _bots() -> Bots:
-    from .bots.heuristic import Heuristic
+    from .bots.plans import LEVELS
 
-    return {"heuristic": Heuristic}
+    return LEVELS
 
 
 def _story() -> Story:

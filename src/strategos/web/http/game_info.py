@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 import strategos
-from strategos.bots import bot_names, guests
+from strategos.bots import guests, offered
 from strategos.games import GAMES, game, game_ids, seats_alone
 from strategos.kernel.clock import phases
 from strategos.kernel.game import Choice, Game
@@ -44,8 +44,8 @@ def games(*, teaching: bool, bots: tuple[str, ...] = ()) -> list[GameInfo]:
 
 
 def offered_bots(name: str, listed: tuple[str, ...]) -> tuple[str, ...]:
-    """The bots of a game, the weakest first and the proposed one last; in between those the owner lists."""
-    weakest, *own = bot_names(name)
+    """The bots of a game, the weakest first; behind the one that plays at random those the owner lists."""
+    weakest, *own = offered(name)
     return (weakest, *guests(name, listed), *own)
 
 

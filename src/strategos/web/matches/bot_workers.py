@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import BUDGET, Budget, Chair, bot, bot_names, random_key
+from strategos.bots import Budget, Chair, bot, budget_of, known_bots, random_key
 from strategos.games import game, hand_over, in_effect
 from strategos.kernel.asking import Decision
 from strategos.kernel.beside import Bot
@@ -54,7 +54,7 @@ class Task(msgspec.Struct, frozen=True):
     answers: int = BATCH_ANSWERS
     plans: dict[int, bytes] = {}
     """What the bots at these seats noted down when they thought last."""
-    budget: Budget = BUDGET
+    budget: Budget | None = None
     listed: tuple[str, ...] = ()
     """The bots that may play beside the game's own: names in a database are no reason to run anything."""
 
@@ -116,7 +116,8 @@ class _Table:
 
     def key(self, decision: Decision, rng: random.Random) -> str:
         """A bot's answer; one at random where it fails."""
-        seat, chair = decision.seat, Chair(self.match, decision, rng, self.task.budget)
+        seat, name = decision.seat, self.match.game.id
+        chair = Chair(self.match, decision, rng, budget_of(name, self.task.bots[seat], self.task.budget))
         try:
             player = self._bot(seat)
             key = player.answer(chair)
@@ -135,7 +136,7 @@ class _Table:
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._sitting:
-            name, known = self.task.bots[seat], (*bot_names(self.match.game.id), *self.task.listed)
+            name, known = self.task.bots[seat], (*known_bots(self.match.game.id), *self.task.listed)
             if name not in known:
                 raise ValueError("there is no such bot here")
             player = bot(self.match.game.id, name)
@@ -179,7 +180,9 @@ class Workers:
     """Processes, each by itself: one that dies, or thinks what nobody waits for any more, is replaced and the others
     think on. What was lost with it costs one answer at random, not the match."""
 
-    def __init__(self, processes: int, limit: float, listed: tuple[str, ...] = (), budget: Budget = BUDGET) -> None:
+    def __init__(
+        self, processes: int, limit: float, listed: tuple[str, ...] = (), budget: Budget | None = None
+    ) -> None:
         self.processes, self.limit = processes, limit
         self.listed, self.budget = listed, budget
         self._workers: list[ProcessPoolExecutor] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from strategos.bots import bot_names, guests
+from strategos.bots import guests, known_bots, quick_bot, steady_bot
 from strategos.games import game, hand_over, in_effect
 from strategos.kernel.asking import No
 from strategos.kernel.errors import BadInput, DataError, StrategosError
@@ -62,16 +62,19 @@ def seat_players(
     chosen: Game[Any], seats: int, players: tuple[Player, ...], listed: tuple[str, ...] = ()
 ) -> tuple[Player, ...]:
     """Who sits where, checked; `listed` are the bots that may sit down beside the game's own. Raises BadInput."""
-    best, known = bot_names(chosen.id)[-1], (*bot_names(chosen.id), *guests(chosen.id, listed))
+    usual, known = quick_bot(chosen.id), (*known_bots(chosen.id), *guests(chosen.id, listed))
     if not players:
-        return (Player("me"), *(Player("bot", bot=best) for _ in range(seats - 1)))
+        return (Player("me"), *(Player("bot", bot=usual) for _ in range(seats - 1)))
     if len(players) != seats:
         raise BadInput(f"{seats} seats need {seats} players, not {len(players)}")
     for player in players:
         if player.kind == "bot" and player.bot is not None and player.bot not in known:
             raise BadInput(f"there is no bot {player.bot!r} for {chosen.id}; choose one of: {', '.join(known)}")
+    if any(player.guide for player in players):
+        # A guide knows what the others are going to do.
+        return tuple(Player("bot", p.name, steady_bot(chosen.id)) if p.kind == "bot" else p for p in players)
     return tuple(
-        Player("bot", p.name, p.bot or best) if p.kind == "bot" else Player(p.kind, p.name, guide=p.guide)
+        Player("bot", p.name, p.bot or usual) if p.kind == "bot" else Player(p.kind, p.name, guide=p.guide)
         for p in players
     )
 

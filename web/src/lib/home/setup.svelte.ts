@@ -4,6 +4,7 @@ import { api } from '../net/api.ts';
 import type { Choice, GameInfo, Player } from '../../gen/protocol.ts';
 import { settings } from '../settings.svelte.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
+import { usualBot } from '../text/bots.ts';
 import { failureOf, type Failure } from '../text/failure.ts';
 
 export interface Sitting {
@@ -15,10 +16,6 @@ export interface Sitting {
 /** A message of a game, or its own name where it has none. */
 export const say = (game: string, message: string): string =>
   words.has(game, message) ? words.text(game, message) : message;
-
-/** A bot of somebody's own, `package.module:Class`, is called as its class is. */
-export const botName = (bot: string): string =>
-  words.has('client', `ui-bot-${bot}`) ? ui(`bot-${bot}`) : bot.slice(bot.lastIndexOf(':') + 1);
 
 export class Setup {
   games = $state.raw<GameInfo[]>([]);
@@ -140,7 +137,7 @@ export class Setup {
   }
 
   #bot(): Sitting {
-    return { kind: 'bot', name: '', bot: this.game?.bots.at(-1) ?? null };
+    return { kind: 'bot', name: '', bot: usualBot(this.game?.bots ?? []) };
   }
 
   sit(i: number, kind: Player['kind']): void {

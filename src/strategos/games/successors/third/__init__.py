@@ -34,9 +34,9 @@ def _odds() -> Odds:
 
 
 def _bots() -> Bots:
-    from .bots.heuristic import Heuristic
+    from .bots.plans import LEVELS
 
-    return {"heuristic": Heuristic}
+    return LEVELS
 
 
 def _examples() -> Vocabulary[SuccessorsState]:
