@@ -187,7 +187,7 @@ export function letter(
         // Once they are so far from each other that it cannot matter, there is no need to know how far.
         const floor = place.free > free ? place.free : free;
         const vy = (y - other.at[1]) * floor;
-        if (vy >= place.box[3] - box[1] + BETWEEN || vy <= place.box[1] - box[3] - BETWEEN) continue;
+        if (vy > 0 ? vy >= place.box[3] - box[1] + BETWEEN : vy <= place.box[1] - box[3] - BETWEEN) continue;
         const until = touchUntil(place.box, box, x - other.at[0], y - other.at[1]);
         if (until > floor) free = until;
       }
