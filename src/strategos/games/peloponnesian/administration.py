@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from strategos.kernel.asking import Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -140,14 +142,18 @@ def reach_iasus(s: PeloponnesianState) -> None:
 # -- 8.2 --------------------------------------------------------------------------------------------------------------
 
 
-def buildable(s: PeloponnesianState, side: int) -> list[int]:
+def buildable(s: PeloponnesianState, side: int, shelters: Mapping[int, int] | None = None) -> list[int]:
     """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
     there = whereabouts(s)
-    spare = [c for c in COLUMNS_OF[side] if left(s, c, there) > 0]
     if solitaire(s):
-        return [c for c in spare if place_for(s, c) is not None]
+        return [c for c in COLUMNS_OF[side] if left(s, c, there) > 0 and place_for(s, c) is not None]
+    return [c for c in (shelters or shelters_of(s, side)) if left(s, c, there) > 0]
+
+
+def shelters_of(s: PeloponnesianState, side: int) -> dict[int, int]:
+    """PW-11-l Column → where a player may put its SP, if anywhere; nothing that he builds changes that."""
     closed, whose = closed_to(s, side), allegiance(s)
-    return [c for c in spare if at_home(s, c, whose) & ~closed]
+    return {c: places for c in COLUMNS_OF[side] if (places := at_home(s, c, whose) & ~closed)}
 
 
 def left(s: PeloponnesianState, col: int, there: Whereabouts | None = None) -> int:
@@ -207,19 +213,19 @@ async def building(s: PeloponnesianState) -> None:
 
 async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int) -> None:
     """PW-8.2-d SP by SP, 200 talents each."""
-    seat = seat_of(s, side)
+    seat, shelters = seat_of(s, side), shelters_of(s, side)
     built = 0
     while built < most:
         money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses_of(s, side)}
         rich = [purse for purse, talents in money.items() if talents >= BUILDING_COST]
-        columns = [c for c in buildable(s, side) if any(pays_for(s, purse, c) for purse in rich)] if rich else []
+        columns = [c for c in buildable(s, side, shelters) if any(pays_for(s, purse, c) for purse in rich)] if rich else []
         if not columns:
             return
         about = {"left": most - built, "talents": sum(money.values()), "side": SIDE_REFS[side]}
         col = await choose(seat, "build", [UNIT_OPTIONS[c] for c in columns] + [DONE], rule="PW-8.2-a", about=about)
         if col == NOBODY:
             return
-        space = await place_of_choice(s, seat, col)
+        space = await place_of_choice(s, seat, col, shelters)
         payers = [purse for purse in rich if pays_for(s, purse, col)]
         purse = payers[0]
         if len(payers) > 1:
@@ -228,14 +234,14 @@ async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int
         built += 1
 
 
-async def place_of_choice(s: PeloponnesianState, seat: Seat, col: int) -> int:
+async def place_of_choice(s: PeloponnesianState, seat: Seat, col: int, shelters: Mapping[int, int]) -> int:
     """PW-8.2-f By the table; of two players each puts his new SP where they could come home (PW-11-l)."""
     if solitaire(s):
         space = place_for(s, col)
         assert space is not None
         return space
     about = {"unit": f"piece:{UNIT_NAMES[col]}"}
-    return await choose(seat, "place", picks(havens(s, col)), rule="PW-8.2-f", about=about)
+    return await choose(seat, "place", picks(shelters[col]), rule="PW-8.2-f", about=about)
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:

@@ -210,19 +210,23 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
     assert expedition is not None
     if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[marching_at(s)]
     if final:
         for space in spaces:
-            there = REFS[space]
+            if s.heard:
+                tell_moved(s, expedition, (space,))
             s.leader_at[expedition.leader] = space
-            s.emit(Moved(side, leader, here, there))
             ravage(s, space)
-            here = there
     else:
-        s.leader_at[expedition.leader] = spaces[-1]
         if s.heard:
-            places = (here, *map(ref_of, spaces))
-            s.events.extend(map(Moved, repeat(side), repeat(leader), places, places[1:]))
+            tell_moved(s, expedition, spaces)
+        s.leader_at[expedition.leader] = spaces[-1]
+
+
+def tell_moved(s: PeloponnesianState, expedition: Expedition, spaces: Sequence[int]) -> None:
+    """Each space that an Expedition enters, and whence it came there."""
+    side, leader = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader]
+    places = (REFS[marching_at(s)], *map(ref_of, spaces))
+    s.events.extend(map(Moved, repeat(side), repeat(leader), places, places[1:]))
 
 
 async def weather(s: PeloponnesianState) -> bool:

@@ -118,12 +118,6 @@ class Reach:
             for there in network(*terrain[:2]).near[start]:
                 self.spaces |= found[there]
 
-    @property
-    def steps(self) -> Sequence[int]:
-        """PW-5.1.1-k Space → LOCs on the shortest way to it; FAR where none leads."""
-        kind, shut, closed = self._terrain
-        return _fan(kind, shut, closed & ~AT[self._start], self._start).steps
-
     def ways(self, goal: int) -> Ways:
         """PW-5.1.1-k The shortest ways to a space."""
         return Ways(self._terrain, self._start, goal)
@@ -136,11 +130,10 @@ class Ways:
         self.start, self.goal = start, goal
         kind, shut, closed = terrain
         lines = network(kind, shut)
-        fan, back = lines.fans[start], lines.fans[goal]
+        fan = lines.fans[start]
         closed &= ~AT[start]
-        # On most ways nothing is closed. LOCs from the start and from the goal together are nowhere fewer than those of
-        # the shortest way: where they are as few, and only there, the highest bit of the byte is not set.
-        if closed << 7 & ~(fan.far + back.far + _FILLING[fan.steps[goal]]):
+        # On most ways nothing is closed.
+        if lines.cut(closed, start, goal):
             fan = _round(lines, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
         self._fan = fan
         self.counts = fan.counts
@@ -259,7 +252,10 @@ def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
 
 def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
     """Whether any way of a kind of group leads to a space, not through closed ones."""
-    near, seen = network(kind, ()).near, bytearray(marks(closed))
+    lines = network(kind, ())
+    if not lines.cut(closed, start, goal):
+        return lines.fans[start].steps[goal] < FAR
+    near, seen = lines.near, bytearray(marks(closed))
     seen[start] = 1
     front = [start]
     for here in front:
@@ -396,6 +392,13 @@ class Network:
         closed = {*shut, *((b, a) for a, b in shut)}
         self.near: Near = tuple(tuple(b for b in near if (a, b) not in closed) for a, near in enumerate(LINES[kind]))
         self.fans = _Fans(kind, shut)
+
+    def cut(self, closed: int, start: int, goal: int) -> bool:
+        """Whether any of these spaces lies on a shortest way, if nothing is closed."""
+        # LOCs from the start and from the goal together are nowhere fewer than those of the shortest way: where they
+        # are as few, and only there, the highest bit of the byte is not set.
+        fan = self.fans[start]
+        return closed << 7 & ~(fan.far + self.fans[goal].far + _FILLING[fan.steps[goal]]) != 0
 
 
 @lru_cache(maxsize=64)
