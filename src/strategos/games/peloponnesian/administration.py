@@ -147,7 +147,8 @@ def buildable(s: PeloponnesianState, side: int, shelters: Mapping[int, int] | No
     there = whereabouts(s)
     if solitaire(s):
         return [c for c in COLUMNS_OF[side] if left(s, c, there) > 0 and place_for(s, c) is not None]
-    return [c for c in (shelters or shelters_of(s, side)) if left(s, c, there) > 0]
+    found = shelters_of(s, side) if shelters is None else shelters
+    return [c for c in found if left(s, c, there) > 0]
 
 
 def shelters_of(s: PeloponnesianState, side: int) -> dict[int, int]:

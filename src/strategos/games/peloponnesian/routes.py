@@ -300,13 +300,17 @@ class Fan:
         near, steps, counts, here = self.near, self.steps, self.counts, space
         stretch, forks = list[int](), list[tuple[int, int]]()
         for nearer in range(steps[space] - 1, 0, -1):
-            forks = [(n, counts[n]) for n in near[here] if steps[n] == nearer]
-            if len(forks) > 1:
+            only = None
+            for before in near[here]:
+                if steps[before] == nearer:
+                    if only is not None:
+                        forks = [(n, counts[n]) for n in near[here] if steps[n] == nearer]
+                        break
+                    only = before
+            if forks or only is None:
                 break
-            [(here, _)] = forks
+            here = only
             stretch.append(here)
-        else:
-            forks = []
         self.known[space] = found = stretch, forks
         return found
 
@@ -344,11 +348,12 @@ def _round(lines: Network, closed: int, start: int, goal: int) -> Fan:
             if here == goal:
                 return Fan(near, steps, counts)
             further, ways = steps[here] + 1, counts[here]
+            rest = most - further
             for there in near[here]:
                 known = steps[there]
                 if known == further:
                     counts[there] += ways
-                elif known == FAR and further + left[there] <= most:
+                elif known == FAR and left[there] <= rest:
                     steps[there], counts[there] = further, ways
                     front.append(there)
     return Fan(near, steps, counts)
