@@ -27,8 +27,8 @@ from strategos.games.peloponnesian.routes import (
     Reach,
     barred,
     reach_of,
-    steps_past,
     shut_lines,
+    steps_past,
     terrain_of,
     ways_for,
     ways_of,
@@ -675,7 +675,7 @@ def test_where_persians_may_go_depends_on_who_leads_them() -> None:
     for leader in ("tissaphernes_fos", "pharnabazus_fos", "tissaphernes_fos"):
         march = {"side": "persia", "leader": leader, "at": "sardis", "objective": "sardis", "units": {"C": 2}}
         edit(s, "expedition", march)
-        closed = terrain_of(s, PERSIA, (0, 2, 0), NUMBER["sardis"], allied=False)[2]
+        closed = terrain_of(s, PERSIA, LAND, NUMBER["sardis"], allied=False)[2]
         assert reach.setdefault(leader, closed) == closed
         barred_one_by_one = [n for n in range(SPACES) if why_not_enter(s, PERSIA, n, NUMBER["sardis"]) is not None]
         assert closed == sum(AT[space] for space in barred_one_by_one)

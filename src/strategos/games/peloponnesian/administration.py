@@ -214,12 +214,13 @@ async def building(s: PeloponnesianState) -> None:
 
 async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int) -> None:
     """PW-8.2-d SP by SP, 200 talents each."""
-    seat, shelters = seat_of(s, side), shelters_of(s, side)
+    seat, purses, shelters = seat_of(s, side), purses_of(s, side), shelters_of(s, side)
+    payers = {c: [purse for purse in purses if pays_for(s, purse, c)] for c in COLUMNS_OF[side]}
     built = 0
     while built < most:
-        money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses_of(s, side)}
-        rich = [purse for purse, talents in money.items() if talents >= BUILDING_COST]
-        columns = [c for c in buildable(s, side, shelters) if any(pays_for(s, purse, c) for purse in rich)] if rich else []
+        money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses}
+        rich = {purse for purse, talents in money.items() if talents >= BUILDING_COST}
+        columns = [c for c in buildable(s, side, shelters) if not rich.isdisjoint(payers[c])] if rich else []
         if not columns:
             return
         about = {"left": most - built, "talents": sum(money.values()), "side": SIDE_REFS[side]}
@@ -227,10 +228,10 @@ async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int
         if col == NOBODY:
             return
         space = await place_of_choice(s, seat, col, shelters)
-        payers = [purse for purse in rich if pays_for(s, purse, col)]
-        purse = payers[0]
-        if len(payers) > 1:
-            purse = await choose(seat, "purse", [PURSE_OPTIONS[p] for p in payers], rule="PW-10.5.4.5.III-c")
+        able = [purse for purse in payers[col] if purse in rich]
+        purse = able[0]
+        if len(able) > 1:
+            purse = await choose(seat, "purse", [PURSE_OPTIONS[p] for p in able], rule="PW-10.5.4.5.III-c")
         build(s, side, col, space, purse)
         built += 1
 

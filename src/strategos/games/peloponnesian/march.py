@@ -143,10 +143,9 @@ async def advance(
     stirring, gone = look.astir, 0
     for number, space in enumerate(stretch, start=1):
         if stirring[space]:
-            step_through(s, way[gone : number - 1], final=final)
             # What an interception begins comes before the rest of the way.
             push(s, March(goal, final, way[number:]))
-            if await enter(s, space, final=final):
+            if await enter(s, way[gone:number], final=final):
                 return None
             s.agenda.pop()
             gone = number
@@ -162,7 +161,7 @@ async def cross_over(s: PeloponnesianState, task: March) -> None:
         return
     if surplus(s.expedition):
         await leave_behind(s)
-    await enter(s, task.goal, final=task.final)
+    await enter(s, (task.goal,), final=task.final)
 
 
 def ways_left(s: PeloponnesianState, goal: int, look: Outlook | None = None) -> tuple[Ways | None, bool]:
@@ -186,13 +185,21 @@ def surplus(expedition: Expedition) -> int:
     return max(0, hoplites + cavalry - ships)
 
 
-async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
-    """PW-5.6.1-b The Expedition enters a space, where it may be intercepted. Returns whether that changes anything."""
+async def enter(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -> bool:
+    """PW-5.6.1-b The Expedition enters spaces, in the last of which it may be intercepted. Returns whether that changes
+    anything."""
     assert s.expedition is not None
-    if space in CROSSING and marching_at(s) == sum(CROSSING) - space and not await weather(s):
+    space = spaces[-1]
+    # Only the order to cross leads from one end of the open sea straight to the other.
+    over = len(spaces) == 1 and space in CROSSING and marching_at(s) == sum(CROSSING) - space
+    if over and not await weather(s):
         return True
     changed = unsettled(s, space)
-    step_through(s, (space,), final=False)
+    if final:
+        # It ravages where it has not been stopped.
+        step_through(s, spaces[:-1], final=True)
+        spaces = spaces[-1:]
+    step_through(s, spaces, final=False)
     if changed:
         entered(s, s.expedition.side, space)
     if await intercept(s, space):

@@ -35,7 +35,7 @@ from .facts import (
 )
 from .outlook import Lines, Outlook, Terrain, outlook
 from .persia import why_not_enter_persians
-from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
+from .state import NOBODY, Expedition, PeloponnesianState, force_of, holds
 from .whereabouts import AT, EVERYWHERE, Allegiance, allegiance, marks
 
 Group = Sequence[int]
@@ -193,7 +193,7 @@ def ways_for(
     s: PeloponnesianState, side: int, group: Group, start: int, goal: int, objective: int, *, allied: bool = False
 ) -> Ways:
     """PW-5.1.1-k The shortest legal ways of a group."""
-    return Ways(terrain_of(s, side, group, objective, allied=allied), start, goal)
+    return Ways(terrain_of(s, side, kind_of(group), objective, allied=allied), start, goal)
 
 
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int, look: Outlook | None = None) -> Ways:
@@ -209,14 +209,21 @@ def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Ou
 def terrain_before(s: PeloponnesianState, expedition: Expedition, look: Outlook | None = None) -> Terrain:
     """What an Expedition finds on its ways."""
     allied = s.now.plague and carries_allies(expedition)
-    return terrain_of(s, expedition.side, marching_force(expedition), expedition.objective, allied=allied, look=look)
+    kind = _kind(expedition.units, expedition.elites)
+    return terrain_of(s, expedition.side, kind, expedition.objective, allied=allied, look=look)
+
+
+@lru_cache(maxsize=4096)
+def _kind(units: tuple[int, ...], elites: tuple[int, ...]) -> int:
+    """The kind of group that SP and elite units make."""
+    return kind_of(force_of(units, elites))
 
 
 def terrain_of(
-    s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool, look: Outlook | None = None
+    s: PeloponnesianState, side: int, kind: int, objective: int, *, allied: bool, look: Outlook | None = None
 ) -> Terrain:
-    """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
-    kind, sick = kind_of(group), allied and s.now.plague
+    """What a kind of group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
+    sick = allied and s.now.plague
     if kind != ALONE:
         return ground(s, side, kind, objective, sick, look.whose if look else allegiance(s))
     look, key = look or outlook(s, side), (objective, sick, s.walls)
