@@ -9,9 +9,9 @@ asked. Each position keeps its own (`state.Seen`), so that matches played at onc
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import compress
-from operator import attrgetter, itemgetter, or_
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from strategos.kernel.asking import InOrder
@@ -53,7 +53,6 @@ _IS: tuple[bytes, ...] = tuple(bytes(n) + b"\1" + bytes(255 - n) for n in range(
 _COLUMNS_OF_KIND: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
     tuple(tuple(c for c in columns if KIND_OF[c] == kind) for kind in range(KINDS)) for columns in COLUMNS_OF
 )
-_COLUMNS_IN = tuple(itemgetter(*columns) for columns in COLUMNS_OF)
 _UNKNOWN = -1
 MACEDONIANS = sum(AT[space] for space in MACEDONIA)
 
@@ -140,8 +139,11 @@ def around(units: int) -> tuple[int, int]:
 
 def _united(side: int, known: Sequence[int], find: Callable[[int], int]) -> int:
     """Where any column of a side is; what is not known yet is found."""
-    parts = _COLUMNS_IN[side](known)
-    return reduce(or_, map(find, COLUMNS_OF[side]) if _UNKNOWN in parts else parts)
+    there = 0
+    for col in COLUMNS_OF[side]:
+        part = known[col]
+        there |= find(col) if part == _UNKNOWN else part
+    return there
 
 
 class Whereabouts:
