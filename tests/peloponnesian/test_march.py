@@ -492,6 +492,22 @@ def test_an_elite_unit_stays_only_if_the_others_are_too_few(
     assert told(s, UnitsLeft) == [UnitsLeft("side:athens", "space:hermione", *gone)]
 
 
+@pytest.mark.rule("PW-5.1.3-b")
+def test_there_is_no_storm_on_the_long_way_round() -> None:
+    s = going("cape_taenarum", "syracuse", N=2, power={"syracuse": "sparta"})
+    run(enter(s, (NUMBER["gela"], NUMBER["syracuse"]), final=False))
+    assert [event.to for event in told(s, Moved)] == ["space:gela", "space:syracuse"]
+
+
+@pytest.mark.rule("PW-5.8-a")
+@pytest.mark.parametrize(("final", "spoilt"), [(True, ["asine", "cape_taenarum"]), (False, [])])
+def test_of_several_spaces_entered_all_are_ravaged_or_none(final: bool, spoilt: list[str]) -> None:
+    s = going("corone", "asine", N=2)
+    run(enter(s, (NUMBER["asine"], NUMBER["cape_taenarum"]), final=final))
+    holds(s, ravaged=spoilt, expedition={"at": "cape_taenarum"})
+    assert [event.to for event in told(s, Moved)] == ["space:asine", "space:cape_taenarum"]
+
+
 @pytest.mark.rule("PW-5.1.3-c", "PW-TERMS-x")
 def test_a_storm_is_the_end_of_an_entry_and_a_leader_alone_has_not_marched() -> None:
     s = going("cape_taenarum", "gela", N=2, power={"syracuse": "athens"})
