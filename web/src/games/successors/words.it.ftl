@@ -173,6 +173,6 @@ defender = Difensore
 score = Punteggio di Battaglia
 score-chances = Punteggio di battaglia, probabilità in %
 tab-victory = Vittoria
-tab-royals = Famiglia Reale
+tab-royals = Famiglia
 tab-fleets = Flotte
 tab-boxes = Caselle
