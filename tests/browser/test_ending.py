@@ -302,6 +302,10 @@ def test_the_sums_on_the_page_are_those_of_the_accounts(
         expected = [n for *_, hits, chance in sides for n in (hits, pytest.approx(chance, abs=0.051))]
         assert numbers(dice) == expected, account
         assert result.endswith("won") == (account.parted is not None and account.parted.winner is not None)
+    lost = Counter[str]()
+    for account in accounts:
+        lost.update({side: sums_of(account, side)[0] for side in (account.attacker, account.defender)})
+    assert sorted(numbers(page.inner_text(".end .losses"))) == sorted(lost.values())
     told: list[list[str]] = page.evaluate(
         """() => [...document.querySelectorAll('.end li:has(.told)')]
             .map((li) => [li.querySelector('b').textContent, li.querySelector('.told').textContent])"""

@@ -444,6 +444,7 @@ ui-forces-lost = Losses (of force)
 ui-hits-expected = Hits (expected)
 ui-battle-result = Result
 ui-lost-of = { $lost } of { $count }
+ui-lost-in-all = Lost in all battles: { $losses }
 ui-hits-of = { $hits } ({ $expected })
 ui-battle-won = { $who } won
 ui-battle-parted = No decision

@@ -445,6 +445,7 @@ ui-forces-lost = Pertes (sur l'effectif)
 ui-hits-expected = Touches (attendues)
 ui-battle-result = Issue
 ui-lost-of = { $lost } sur { $count }
+ui-lost-in-all = Pertes dans toutes les batailles : { $losses }
 ui-hits-of = { $hits } ({ $expected })
 ui-battle-won = Victoire : { $who }
 ui-battle-parted = Sans décision

@@ -444,6 +444,7 @@ ui-forces-lost = Perdite (su)
 ui-hits-expected = Colpi (attesi)
 ui-battle-result = Esito
 ui-lost-of = { $lost } su { $count }
+ui-lost-in-all = Perdite in tutte le battaglie: { $losses }
 ui-hits-of = { $hits } ({ $expected })
 ui-battle-won = Vittoria: { $who }
 ui-battle-parted = Senza esito
