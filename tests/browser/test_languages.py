@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 import strategos
@@ -55,7 +56,9 @@ def unneighbourly(monkeypatch: pytest.MonkeyPatch) -> bytes:
         match = strategos.new("skirmish", seats=2, seed=7)
         match.play(0, "north-1")
         match.play(0, "elm")
-        return Record.of(match).encode()
+        record = Record.of(match)
+        # What follows from a checkpoint is played as it stands there.
+        return msgspec.structs.replace(record, checkpoints=record.checkpoints[:1]).encode()
 
 
 @pytest.mark.parametrize(
