@@ -15,7 +15,7 @@ fatal-leaves_caesar = Votre César en { $space } peut être attaqué par { $by }
     [one] { $count } unité
    *[other] { $count } unités
 } : { $chance } % qu'il tombe.
-fatal-keeps_talents = Il vous reste { $purse } talents. Les garder ?
+fatal-keeps_talents = Il vous reste { $purse } Talents. Les garder ?
 
 scenario-classic = Jeu classique
 

@@ -75,7 +75,5 @@ export function placesAsked({ anchors, table }: Scene): XY[] {
 /** The points of a point map, with room for a name above or below. */
 export const dotsOf = ({ anchors, large, letters, reach }: Scene): Mark[] => {
   const half = (reach + 1.2 * letters) * large;
-  // A name beside it is read, too.
-  const beside = (reach + 3.4 * letters) * large;
-  return [...anchors.values()].map((at) => ({ at, room: [-beside, -half, beside, half] }));
+  return [...anchors.values()].map((at) => ({ at, room: [-half, -half, half, half] }));
 };
