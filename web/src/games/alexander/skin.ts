@@ -116,7 +116,7 @@ export const skin: Skin = {
     forecast: Ahead,
   },
   forms: {
-    options: { panel: Options, covers: (c) => c.kind === 'card' },
+    options: { panel: Options, covers: (c) => c.kind === 'card', main: 'button:done' },
     intrigue: { panel: Operations, covers: () => false, main: 'button:no' },
     scout: { panel: Scout, deeds: true, covers: (c) => c.deed, main: 'button:enter' },
     march: { panel: March, open: true, deeds: true, covers: (c) => c.kind === 'space' || c.deed },

@@ -118,6 +118,7 @@ export const skin: Skin = {
     ],
     endings: ENDINGS,
     prospect,
+    threats: true,
     // Whoever leads no troops may be caught on his way to them.
     weighs: ['muster'],
   },
