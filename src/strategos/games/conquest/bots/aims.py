@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 import msgspec
@@ -42,12 +43,17 @@ class Aims(Knowledge):
 
     # -- what a place gives -----------------------------------------------------------------------------------------
 
+    @cached_property
+    def lures(self) -> Mapping[int, float]:
+        return dict(self.weights.lures)
+
     def prize(self, p: int) -> float:
         """What taking the province itself is worth."""
         owner = self.s.control[p]
+        lure = self.lures.get(p, 0.0)
         if owner == self.seat:
-            return 0.0
-        worth = self.income(p) * self.weights.years
+            return lure
+        worth = self.income(p) * self.weights.years + lure
         if owner != NOBODY:
             worth *= self.weights.rival_province
             if p == self.s.home[owner] and owner in self.rivals:
@@ -93,16 +99,17 @@ class Aims(Knowledge):
         """What a battle promises; NO_BATTLE if the odds are bad."""
         defenders = self.army(p, rival)
         odds = self.odds(p, rival, attackers)
-        least = self.weights.battle + self.weights.thrifty_battle * self.thrift
-        if odds < least - min(self.round, 50) / 250.0:
+        w = self.weights
+        least = w.battle + w.thrifty_battle * self.thrift
+        if odds < least - min(self.round, 50) / w.battle_rounds:
             return self.raid_worth(p, rival, attackers)
         ours, theirs = price_of(attackers), price_of(defenders)
         gain = self.prize(p) + self.bounty(p, rival, fleeing=self.can_flee(p, rival))
-        lost = 0.55 * min(ours, theirs) * odds + (1.0 - odds) * 0.8 * ours
+        lost = w.won_losses * min(ours, theirs) * odds + (1.0 - odds) * w.beaten_losses * ours
         # Whoever sees a battle going wrong retreats in time, if he can.
-        doomed = 0.2 if any(self.s.control[n] == self.seat for n in ADJACENT[p]) else 0.7
+        doomed = w.near_doom if any(self.s.control[n] == self.seat for n in ADJACENT[p]) else w.far_doom
         lost = lost * self.thrift + (1.0 - odds) * doomed * self.general * attackers[3]
-        return odds * (self.boldness * gain + 0.8 * theirs) - lost
+        return odds * (self.boldness * gain + w.their_losses * theirs) - lost
 
     def raid_worth(self, p: int, rival: int, attackers: Numbers) -> float:
         """A round or two against a great army, then back: good for those who can replace their losses more easily."""
@@ -114,8 +121,9 @@ class Aims(Knowledge):
         if men < 10 or men * 8.0 < ours:
             return NO_BATTLE
         # Cavalry cuts down some of those who turn back.
-        chased = 25.0 * min(defenders[1], sum(defenders[:3]) / 6.0)
-        worth = 2.0 * theirs - self.bleeding(rival) * (2.0 * ours + chased)
+        chased = self.weights.chased * min(defenders[1], sum(defenders[:3]) / 6.0)
+        prize = self.weights.raid_prize
+        worth = prize * theirs - self.bleeding(rival) * (prize * ours + chased)
         return worth if worth > 0.0 else NO_BATTLE
 
     def can_bleed(self, rival: int) -> bool:
@@ -123,9 +131,10 @@ class Aims(Knowledge):
 
     def bleeding(self, rival: int) -> float:
         """How much our losses hurt compared with theirs."""
+        w = self.weights
         wealth = self.thrift if self.s.purse[rival] < self.s.purse[self.seat] else 1.0
-        patience = max(0.35, 1.0 - max(0, self.round - 20) / 40.0)
-        return patience * wealth * min(1.0, 1.5 * self.power[rival] / max(1.0, self.power[self.seat]))
+        patience = max(w.patience, 1.0 - max(0, self.round - 20) / w.patience_years)
+        return patience * wealth * min(1.0, w.bleed * self.power[rival] / max(1.0, self.power[self.seat]))
 
     @remembered
     def comers(self, p: int) -> Numbers:
@@ -165,23 +174,24 @@ class Aims(Knowledge):
             stay = self.guard(p)
             host = add(host, (units[0] - stay[0], units[1] - stay[1], units[2] - stay[2], 0))
         # A handful of men is no army.
-        size = min(1.0, sum(host[:3]) / 12.0) ** 2
+        w = self.weights
+        size = min(1.0, sum(host[:3]) / w.host) ** 2
         targets: list[tuple[int, float]] = []
         for p in range(PROVINCES):
             rival = self.owner[p]
             if rival in self.rivals:
                 odds = chance(host, self.army(p, rival), self.fort(p, rival), self.reading)
-                worth = self.prize(p) + 0.6 * self.bounty(p, rival, fleeing=False) + 30.0
+                worth = self.prize(p) + w.pull_bounty * self.bounty(p, rival, fleeing=False) + w.pull_fight
                 targets.append((p, size * odds * odds * worth * self.boldness))
-            elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > self.weights.general * 4:
+            elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > w.general * 4:
                 targets.append((p, worth))
         if 0 <= self.caesar_at < PROVINCES:
             at = self.caesar_at
             alarm = self.risk(at, (*self.mine.get(at, NOTHING), self.heads(at, self.seat)))
-            targets.append((at, 600.0 * alarm))
+            targets.append((at, w.alarm * alarm))
         if not self.at_home:
-            targets.append((self.home, 400.0))
-        return self._pull(targets, self.weights.fade_army)
+            targets.append((self.home, w.home_call))
+        return self._pull(targets, w.fade_army)
 
     def _pull(self, targets: list[tuple[int, float]], fade: float) -> list[float]:
         pull: list[float] = []
@@ -227,7 +237,8 @@ class Aims(Knowledge):
     def command(self, p: int, men: int) -> float:
         """What it is worth to lead so many units of those in a province."""
         men = min(LEGION, max(0, men))
-        return (6.0 if men > 3 else 3.0) * men + (0.3 * self.legion_pull[p] if men else 0.0)
+        w = self.weights
+        return (w.command if men > 3 else w.command_few) * men + (0.3 * self.legion_pull[p] if men else 0.0)
 
     def galley_owner(self, galley: int) -> int:
         return self.s.master[galley // GALLEYS]

@@ -92,13 +92,12 @@ class Knowledge:
     @cached_property
     def power(self) -> list[float]:
         """Seat → all its units and its income, in Talents."""
-        s = self.s
+        s, w = self.s, self.weights
         found: list[float] = []
         for seat in range(s.setup.seats):
             units = sum(PRICES[kind] * sum(s.units[seat * ROW + kind :: len(s.master) * ROW]) for kind in range(ROW))
-            found.append(
-                units + 3.0 * tribute(s, seat) + 0.5 * s.purse[seat] if s.leader_at[seat * LEADERS] >= 0 else 0
-            )
+            income = w.power_tribute * tribute(s, seat)
+            found.append(units + income + w.power_purse * s.purse[seat] if s.leader_at[seat * LEADERS] >= 0 else 0)
         return found
 
     @cached_property
@@ -115,8 +114,9 @@ class Knowledge:
     @cached_property
     def boldness(self) -> float:
         """Grows with the rounds, with wealth and with superiority, so that sieges come to an end."""
-        wealth = 2.0 * (1.0 - self.thrift)
-        return 1.0 + min(self.round, 60) / 20.0 + wealth + max(0.0, min(2.0, self.superiority - 1.0))
+        w = self.weights
+        wealth = w.bold_wealth * (1.0 - self.thrift)
+        return w.bold + min(self.round, 60) / w.bold_years + wealth + max(0.0, min(w.bold_most, self.superiority - 1.0))
 
     @cached_property
     def general(self) -> float:
@@ -126,14 +126,17 @@ class Knowledge:
     @cached_property
     def thrift(self) -> float:
         """How much lost units hurt: little if they can be bought again at once."""
-        spare = self.s.purse[self.seat] / price_factor(self.s) - 50.0
-        return max(0.25, min(1.0, 1.0 - spare / 400.0))
+        w = self.weights
+        spare = self.s.purse[self.seat] / price_factor(self.s) - w.spare
+        return max(w.thrift, min(1.0, 1.0 - spare / w.riches))
 
     @cached_property
     def caution(self) -> float:
         """How much to fear what the others could do; against a last rival less and less, so that sieges end."""
-        late = (self.round - 12) / 20.0 if len(self.rivals) == 1 else (self.round - 15) / 25.0
-        return 0.9 / (1.0 + max(0.0, late))
+        w = self.weights
+        siege = len(self.rivals) == 1
+        late = (self.round - 12) / w.siege_years if siege else (self.round - 15) / w.late_years
+        return w.caution / (1.0 + max(0.0, late))
 
     # -- who could come ---------------------------------------------------------------------------------------------
 
@@ -226,7 +229,8 @@ class Knowledge:
             return 0.0
         stake = price_of(garrison) + self.general * (garrison[3] - caesar)
         if self.s.control[province] == self.seat:
-            stake += self.income(province) * (2.0 if province != self.home else 20.0)
+            w = self.weights
+            stake += self.income(province) * (w.keep_years if province != self.home else w.keep_home_years)
         return risk * (self.caution * stake + self.weights.caesar * caesar)
 
     @remembered
