@@ -18,6 +18,7 @@ from . import (
     chronicle,
     data,
     examples,
+    fit,
     fuzz,
     games,
     ladder,
@@ -61,6 +62,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("fit")(fit.fit)
 app.command("replay")(replay.replay)
 app.command("chronicle")(chronicle.chronicle)
 app.command("records")(chronicle.records)

@@ -58,6 +58,12 @@ def _valuation() -> Valuation[ConquestState]:
     return VALUATION
 
 
+def _planning() -> object:
+    from .bots.plans import PLANNING
+
+    return PLANNING
+
+
 def _story() -> Story:
     from .story import STORY
 
@@ -120,5 +126,6 @@ GAME: Game[ConquestState] = Game(
     check=_check,
     valuation=_valuation,
     bots=_bots,
+    planning=_planning,
     story=_story,
 )

@@ -63,9 +63,7 @@ def features(s: ConquestState) -> list[Row]:
         for seat in seats
     ]
     fallen = (1.0, *(0.0 for _ in NAMES[1:]))
-    return [
-        fallen if seat not in here else _row(here[seat], tributes, armies, powers, risks, factor) for seat in seats
-    ]
+    return [fallen if seat not in here else _row(here[seat], tributes, armies, powers, risks, factor) for seat in seats]
 
 
 def _row(
@@ -142,5 +140,5 @@ VALUATION: Valuation[ConquestState] = Valuation(
     tables=tables,
     progress=lambda s: min(s.clock.round, LATEST) / LATEST,
     package=__package__ or "",
-    moment=lambda s: (s.clock.round, s.clock.seat),
+    moment=lambda s: None if s.clock.seat is None else (s.clock.round, s.clock.seat),
 )

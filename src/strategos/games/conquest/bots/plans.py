@@ -85,9 +85,7 @@ def plans(s: ConquestState, decision: Decision, weights: Weights, rng: Random) -
         for p in targets(s, decision.seat, weights, rng)
     ]
     bent = [Plan(name, changes=change(weights)) for name, change in MOVES.items()]
-    whims = [
-        Plan("whim", changes={"noise": NOISE[n % len(NOISE)], "seed": rng.getrandbits(16)}) for n in range(12)
-    ]
+    whims = [Plan("whim", changes={"noise": NOISE[n % len(NOISE)], "seed": rng.getrandbits(16)}) for n in range(12)]
     # By turns, so that some of each kind are tried even where time is short.
     found = [*bent[:3], *whims[:3], *lures[:2], *bent[3:5], *whims[3:6], *lures[2:4], *bent[5:], *whims[6:]]
     return found

@@ -40,6 +40,12 @@ def _bots() -> Bots:
     return LEVELS
 
 
+def _planning() -> object:
+    from .bots.plans import PLANNING
+
+    return PLANNING
+
+
 def _examples() -> Vocabulary[SuccessorsState]:
     from .examples import VOCABULARY
 
@@ -96,6 +102,7 @@ GAME: Game[SuccessorsState] = Game(
     moments=MOMENTS,
     odds=_odds,
     bots=_bots,
+    planning=_planning,
     examples=_examples,
     rows=_rows,
     check=_check,
