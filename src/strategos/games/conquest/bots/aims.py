@@ -12,7 +12,7 @@ from ..odds import Numbers, Units
 from ..state import HOLD, NOBODY, is_caesar
 from .estimates import add, chance, exchange, fading, price_of, some_of
 from .knowledge import NOTHING, Knowledge
-from .memory import remembered
+from .memory import kept
 
 NO_BATTLE = -1000.0
 
@@ -136,7 +136,7 @@ class Aims(Knowledge):
         patience = max(w.patience, 1.0 - max(0, self.round - 20) / w.patience_years)
         return patience * wealth * min(1.0, w.bleed * self.power[rival] / max(1.0, self.power[self.seat]))
 
-    @remembered
+    @kept
     def comers(self, p: int) -> Numbers:
         """Everybody who could march into a province now, and those already there."""
         found: Numbers = (*self.mine.get(p, NOTHING), self.heads(p, self.seat))
@@ -157,18 +157,34 @@ class Aims(Knowledge):
 
     # -- pull -------------------------------------------------------------------------------------------------------
 
+    @kept
+    def legion_pull(self, at: int) -> float:
+        """How much a small legion in a province can look forward to."""
+        return _pull(self.legion_aims, self._legion_fading[at])
+
     @cached_property
-    def legion_pull(self) -> list[float]:
-        """Province → how much a small legion there can look forward to."""
+    def _legion_fading(self) -> tuple[tuple[float, ...], ...]:
+        return fading(self.weights.fade_legion, bool(self.galleys))
+
+    @cached_property
+    def legion_aims(self) -> list[tuple[int, float]]:
         targets: list[tuple[int, float]] = []
         for p in range(PROVINCES):
             if self.owner[p] == NOBODY and (worth := self.prize(p) + self.bounty(p, NOBODY, fleeing=True)):
                 targets.append((p, worth))
-        return self._pull(targets, self.weights.fade_legion)
+        return targets
+
+    @kept
+    def army_pull(self, at: int) -> float:
+        """How much an army in a province can look forward to."""
+        return _pull(self.army_aims, self._army_fading[at])
 
     @cached_property
-    def army_pull(self) -> list[float]:
-        """Province → how much an army there can look forward to."""
+    def _army_fading(self) -> tuple[tuple[float, ...], ...]:
+        return fading(self.weights.fade_army, bool(self.galleys))
+
+    @cached_property
+    def army_aims(self) -> list[tuple[int, float]]:
         host: Numbers = (0, 0, 0, min(3, len(self.leads)))
         for p, units in self.mine.items():
             stay = self.guard(p)
@@ -191,18 +207,7 @@ class Aims(Knowledge):
             targets.append((at, w.alarm * alarm))
         if not self.at_home:
             targets.append((self.home, w.home_call))
-        return self._pull(targets, w.fade_army)
-
-    def _pull(self, targets: list[tuple[int, float]], fade: float) -> list[float]:
-        pull: list[float] = []
-        for row in fading(fade, bool(self.galleys)):
-            best = 0.0
-            for p, worth in targets:
-                here = worth * row[p]
-                if here > best:
-                    best = here
-            pull.append(best)
-        return pull
+        return targets
 
     # -- leaders without troops -------------------------------------------------------------------------------------
 
@@ -224,21 +229,38 @@ class Aims(Knowledge):
 
     def call(self, leader: int, p: int) -> float:
         """What this leader could do in a province whose troops lack one, if nobody else is nearer."""
+        return self._call(self.s.leader_at[leader], p)
+
+    @kept
+    def _call(self, place: int, p: int) -> float:
         men = self.waiting.get(p, 0)
         if men:
-            mine = self.distance[self.s.leader_at[leader]][p]
+            mine = self.distance[place][p]
             men -= LEGION * sum(1 for at in self.idle if self.distance[at][p] < mine)
         return self.command(p, men)
 
-    def calls(self, leader: int) -> list[tuple[int, float]]:
-        """All calls that reach a leader."""
-        return [(p, worth) for p in self.waiting if (worth := self.call(leader, p))]
+    @kept
+    def calls(self, place: int) -> tuple[tuple[int, float], ...]:
+        """All calls that reach a leader in a place."""
+        return tuple((p, worth) for p in self.waiting if (worth := self._call(place, p)))
 
+    @kept
+    def calling(self, place: int, p: int) -> float:
+        """How near a province is to troops without a leader that call one from a place."""
+        line, fade = self.distance[p], self.weights.call_fade
+        return max((worth * fade ** line[q] for q, worth in self.calls(place)), default=0.0)
+
+    @kept
     def command(self, p: int, men: int) -> float:
         """What it is worth to lead so many units of those in a province."""
         men = min(LEGION, max(0, men))
         w = self.weights
-        return (w.command if men > 3 else w.command_few) * men + (0.3 * self.legion_pull[p] if men else 0.0)
+        return (w.command if men > 3 else w.command_few) * men + (0.3 * self.legion_pull(p) if men else 0.0)
 
     def galley_owner(self, galley: int) -> int:
         return self.s.master[galley // GALLEYS]
+
+
+def _pull(targets: list[tuple[int, float]], row: tuple[float, ...]) -> float:
+    """The strongest of the targets, by what is left of each here."""
+    return max(0.0, max((worth * row[p] for p, worth in targets), default=0.0))

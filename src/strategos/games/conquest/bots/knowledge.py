@@ -22,14 +22,16 @@ from ..state import (
     enemy_in,
     force,
     galleys_of,
+    garrisoned,
     has_home,
     is_caesar,
     leaders_of,
     living,
+    on_board,
     tribute,
 )
 from .estimates import PRICES, add, chance, distances, guard_of, price_of, some_of
-from .memory import remembered
+from .memory import kept
 from .weights import Weights
 
 NOTHING: Units = (0, 0, 0)
@@ -55,16 +57,17 @@ class Knowledge:
         self.generals = [leader for leader in self.leaders if not is_caesar(leader)]
         self.galleys = [g for g in galleys_of(s, seat) if s.galley_at[g] >= 0]
         self.distance = distances(False)
-        self.owner: list[int] = []
+        self.owner: list[int] = [NOBODY] * PROVINCES
         """Province → whose land units stand there, mine before others."""
+        for other in range(s.setup.seats):
+            if other != seat:
+                for p in garrisoned(s, other):
+                    self.owner[p] = other
         mine: dict[int, Units] = {}
-        for p in range(PROVINCES):
+        for p in garrisoned(s, seat):
             i, k, c = force(s, p, seat)
-            if i or k or c:
-                mine[p] = (i, k, c)
-                self.owner.append(seat)
-            else:
-                self.owner.append(enemy_in(s, p, seat))
+            mine[p] = (i, k, c)
+            self.owner[p] = seat
         self.mine = mine
         self._heads: dict[int, int] = {}
         for leader, at in enumerate(s.leader_at):
@@ -95,7 +98,7 @@ class Knowledge:
         s, w = self.s, self.weights
         found: list[float] = []
         for seat in range(s.setup.seats):
-            units = sum(PRICES[kind] * sum(s.units[seat * ROW + kind :: len(s.master) * ROW]) for kind in range(ROW))
+            units = sum(PRICES[kind] * on_board(s, seat, kind) for kind in range(ROW))
             income = w.power_tribute * tribute(s, seat)
             found.append(units + income + w.power_purse * s.purse[seat] if s.leader_at[seat * LEADERS] >= 0 else 0)
         return found
@@ -207,7 +210,7 @@ class Knowledge:
                     if all(threat[0] != source for threat in known):
                         known.append((source, cargo))
 
-    @remembered
+    @kept
     def risk(self, province: int, garrison: Numbers, without: int = -1) -> float:
         """The chance that somebody takes the province from this garrison; `without`: a stack that will be gone."""
         worst = 0.0
@@ -221,7 +224,7 @@ class Knowledge:
                 worst = max(worst, chance(total, garrison, fort, self.reading))
         return worst
 
-    @remembered
+    @kept
     def danger(self, province: int, garrison: Numbers, caesar: bool, without: int = -1) -> float:
         """What is at stake in a province, in Talents, times the chance to lose it."""
         risk = self.risk(province, garrison, without)
@@ -233,7 +236,7 @@ class Knowledge:
             stake += self.income(province) * (w.keep_years if province != self.home else w.keep_home_years)
         return risk * (self.caution * stake + self.weights.caesar * caesar)
 
-    @remembered
+    @kept
     def guard(self, province: int, without: int = -1) -> Units:
         """Who must stay with the Caesar, or in the home."""
         units = self.mine.get(province, NOTHING)
@@ -249,7 +252,7 @@ class Knowledge:
                 return stay
         return units
 
-    @remembered
+    @kept
     def free(self, province: int, without: int = -1) -> Units:
         """Units that could march now and are not needed where they are."""
         able = movable(self.s, province, self.seat)

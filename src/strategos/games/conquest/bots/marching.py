@@ -155,8 +155,8 @@ def advance_worth(k: Aims, p: int, to: int, units: Units, with_caesar: bool) -> 
         held = 1.0 - k.weights.lost_again * k.risk(to, (*units, 1))
         worth += held * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
     w = k.weights
-    worth += w.army_pull * (k.army_pull[to] - k.army_pull[p]) * n / LEGION
-    worth += w.legion_pull * (k.legion_pull[to] - k.legion_pull[p]) - w.man * n
+    worth += w.army_pull * (k.army_pull(to) - k.army_pull(p)) * n / LEGION
+    worth += w.legion_pull * (k.legion_pull(to) - k.legion_pull(p)) - w.man * n
     after = add(there, (*units, 1))
     if n >= 3:
         everybody = k.comers(to)
@@ -189,8 +189,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     """A General without use here goes where troops wait for one."""
     here = k.mine.get(p, NOTHING)
     others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
-    calls = k.calls(leader)
-    use = max(k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others), calling(k, calls, p))
+    use = max(k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others), k.calling(p, p))
     running = march_of(k.s, leader) is not None
     heads = k.heads(p, k.seat)
     caesar = k.caesar_at == p
@@ -205,20 +204,14 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
             # He can lead them out of danger at once.
             fear *= k.weights.walk_fear
         # A run goes straight to the troops: always to a better place, so that it comes to an end.
-        worth = (k.call(leader, to) if running else calling(k, calls, to)) - fear
+        worth = (k.call(leader, to) if running else k.calling(p, to)) - fear
         if moves > 1:
             beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
             worth = max(
-                worth, max((calling(k, calls, n) - worry(k, n, is_caesar(leader)) for n in beyond), default=0.0) - 0.5
+                worth, max((k.calling(p, n) - worry(k, n, is_caesar(leader)) for n in beyond), default=0.0) - 0.5
             )
         steps.append(Step(k.weights.walk * (worth - use) - 0.5, leader, to))
     return steps
-
-
-def calling(k: Aims, calls: list[tuple[int, float]], p: int) -> float:
-    """How near a place is to troops without a leader."""
-    line, fade = k.distance[p], k.weights.call_fade
-    return max((worth * fade ** line[q] for q, worth in calls), default=0.0)
 
 
 @remembered
