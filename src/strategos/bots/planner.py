@@ -41,15 +41,12 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 class Planner:
     """A player for one seat of one match."""
 
-    def __init__(
-        self, planning: Planning[Any, Any], weights: msgspec.Struct | None = None, margin: float = 0.7
-    ) -> None:
+    def __init__(self, planning: Planning[Any, Any], weights: msgspec.Struct | None = None) -> None:
         self.plan = b""
         self.why: Why | None = None
         """Of the last answer, if it was searched for."""
         self._planning = planning
         self._weights: Any = planning.weights if weights is None else weights
-        self._margin = margin
         self._players: dict[bytes, Bot] = {}
 
     def answer(self, chair: Chair) -> str:
@@ -61,7 +58,7 @@ class Planner:
         turn = msgspec.msgpack.encode(self._planning.turn(s, chair.seat))
         note = self._note(turn)
         if chair.purse and self._planning.fork(s, decision):
-            best = Search(self._planning, self._weights, chair, note).result(self._margin)
+            best = Search(self._planning, self._weights, chair, note).result(self._planning.margin)
             self.why = best.why
             if best.key:
                 # The rest of the turn is played as it was tried, with the answer it began with given.
@@ -187,7 +184,9 @@ class Search:
 
     def _value(self, number: int, s: State) -> float:
         valuation = valuation_of(self.game)
-        if valuation is None or self.game.outcome(s) is not None:
+        if (ended := self.game.outcome(s)) is not None and (merit := self.planning.merit(s, self.seat)) is not None:
+            return merit
+        if valuation is None or ended is not None:
             return value(self.game, s, self.seats)[self.seat]
         rows = valuation.features(s)
         self.rows.setdefault(number, []).append(rows[self.seat])
