@@ -9,6 +9,7 @@ import msgspec
 
 from ..facts import ADJACENT, GALLEYS, LEADERS, LEGION, PROVINCES
 from ..odds import Numbers, Units
+from ..roads import road_reach
 from ..state import HOLD, NOBODY, is_caesar
 from .estimates import add, chance, exchange, fading, price_of, some_of
 from .knowledge import NOTHING, Knowledge
@@ -154,6 +155,11 @@ class Aims(Knowledge):
     def ready_generals(self, p: int) -> int:
         s = self.s
         return sum(1 for leader in self.leads if s.leader_at[leader] == p and s.leader_left[leader])
+
+    @kept
+    def along_roads(self, p: int) -> list[int]:
+        """Where a march along Roads could lead that needs nobody's leave."""
+        return [to for to, stretch in road_reach(self.s, self.seat, p).items() if not stretch.hosts]
 
     # -- pull -------------------------------------------------------------------------------------------------------
 

@@ -76,6 +76,10 @@ class Knowledge:
                 self._heads[key] = self._heads.get(key, 0) + 1
         self.memory: dict[Any, Any] = {}
 
+    def forget(self) -> None:
+        """Nobody asks any more. What remembers its answers knows whose they are: so all goes at once, with no collector."""
+        self.__dict__.clear()
+
     # -- who stands where -------------------------------------------------------------------------------------------
 
     def heads(self, place: int, seat: int) -> int:
@@ -214,8 +218,11 @@ class Knowledge:
     def risk(self, province: int, garrison: Numbers, without: int = -1) -> float:
         """The chance that somebody takes the province from this garrison; `without`: a stack that will be gone."""
         worst = 0.0
+        rivals = self.threats[province]
+        if not rivals:
+            return worst
         fort = self.fort(province, self.seat)
-        for threats in self.threats[province].values():
+        for threats in rivals.values():
             total: Numbers = (0, 0, 0, 0)
             for source, army in threats:
                 if source != without:
@@ -227,8 +234,7 @@ class Knowledge:
     @kept
     def danger(self, province: int, garrison: Numbers, caesar: bool, without: int = -1) -> float:
         """What is at stake in a province, in Talents, times the chance to lose it."""
-        risk = self.risk(province, garrison, without)
-        if risk < 0.005:
+        if not self.threats[province] or (risk := self.risk(province, garrison, without)) < 0.005:
             return 0.0
         stake = price_of(garrison) + self.general * (garrison[3] - caesar)
         if self.s.control[province] == self.seat:

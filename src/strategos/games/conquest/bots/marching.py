@@ -10,7 +10,7 @@ from ..alliances import why_not_cross
 from ..facts import ACROSS, ADJACENT, LEGION
 from ..legion import movable
 from ..odds import Numbers, Units
-from ..roads import march_of, road_reach
+from ..roads import march_of
 from ..state import NOBODY, is_caesar, leaders_at
 from .aims import NO_BATTLE, Aims, Step
 from .estimates import add, some_of
@@ -30,9 +30,8 @@ def best_step(k: Aims, leader: int) -> Step | None:
         steps += flights(k, leader, p)
     if k.weights.noise:
         steps = [misjudged(k, step) for step in steps]
-    for step in sorted(steps, reverse=True):
-        if step.worth <= k.weights.effort:
-            return None
+    effort = k.weights.effort
+    for step in sorted([step for step in steps if step.worth > effort], reverse=True):
         if step.to not in ACROSS[p] or why_not_cross(s, (leader,), p, step.to) is None:
             return step
     return None
@@ -56,7 +55,7 @@ def destinations(k: Aims, leader: int, p: int, *, alone: bool) -> list[int]:
     s = k.s
     if not any(s.road):
         return list(ADJACENT[p])
-    along = [to for to, stretch in road_reach(s, k.seat, p).items() if not stretch.hosts]
+    along = k.along_roads(p)
     run = march_of(s, leader)
     if run is None:
         return list({*ADJACENT[p], *along})
@@ -76,20 +75,20 @@ def marches(k: Aims, leader: int, p: int) -> list[Step]:
     if not any(k.free(p)):
         return []
     steps: list[Step] = []
+    caesar = is_caesar(leader)
     for to in destinations(k, leader, p, alone=False):
         enemy = _enemy(k, to)
-        free = k.free(p, to) if enemy != NOBODY else k.free(p)
         if enemy != NOBODY:
+            free = k.free(p, to)
             units = some_of(free, LEGION)
             friends = companions(k, leader, p, sum(free))
             if sum(units):
                 worth = attack_worth(k, p, to, enemy, units, 1 + len(friends))
-                if is_caesar(leader):
+                if caesar:
                     worth -= k.weights.caesar * (1.0 - k.odds(to, enemy, add(k.army(to, k.seat), (*units, 1))))
                 steps.append(Step(worth, leader, to, units, friends))
             continue
-        for units in sizes(free):
-            steps.append(Step(advance_worth(k, p, to, units, is_caesar(leader)), leader, to, units))
+        steps.extend([Step(worth, leader, to, units) for worth, units in advances(k, p, to, caesar)])
     return steps
 
 
@@ -145,6 +144,11 @@ def attack_worth(k: Aims, p: int, to: int, enemy: int, units: Units, heads: int)
 
 
 @remembered
+def advances(k: Aims, p: int, to: int, with_caesar: bool) -> list[tuple[float, Units]]:
+    """What legions of several sizes promise where nobody resists."""
+    return [(advance_worth(k, p, to, units, with_caesar), units) for units in sizes(k.free(p))]
+
+
 def advance_worth(k: Aims, p: int, to: int, units: Units, with_caesar: bool) -> float:
     """What going where nobody resists is worth."""
     n = sum(units)
@@ -206,12 +210,16 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
         # A run goes straight to the troops: always to a better place, so that it comes to an end.
         worth = (k.call(leader, to) if running else k.calling(p, to)) - fear
         if moves > 1:
-            beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
-            worth = max(
-                worth, max((k.calling(p, n) - worry(k, n, is_caesar(leader)) for n in beyond), default=0.0) - 0.5
-            )
+            worth = max(worth, beyond(k, p, to, is_caesar(leader)) - 0.5)
         steps.append(Step(k.weights.walk * (worth - use) - 0.5, leader, to))
     return steps
+
+
+@remembered
+def beyond(k: Aims, p: int, to: int, with_caesar: bool) -> float:
+    """What calls a leader on who goes from one place to the next."""
+    further = [n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY)]
+    return max([k.calling(p, n) - worry(k, n, with_caesar) for n in further], default=0.0)
 
 
 @remembered

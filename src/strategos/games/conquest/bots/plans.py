@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
+
 from strategos.bots.levels import levels
 from strategos.bots.planning import Plan, Planning
 from strategos.kernel.asking import Decision, Seat
@@ -87,8 +89,7 @@ def plans(s: ConquestState, decision: Decision, weights: Weights, rng: Random) -
     bent = [Plan(name, changes=change(weights)) for name, change in MOVES.items()]
     whims = [Plan("whim", changes={"noise": NOISE[n % len(NOISE)], "seed": rng.getrandbits(16)}) for n in range(12)]
     # By turns, so that some of each kind are tried even where time is short.
-    found = [*bent[:3], *whims[:3], *lures[:2], *bent[3:5], *whims[3:6], *lures[2:4], *bent[5:], *whims[6:]]
-    return found
+    return [*bent[:3], *whims[:3], *lures[:2], *bent[3:5], *whims[3:6], *lures[2:4], *bent[5:], *whims[6:]]
 
 
 def targets(s: ConquestState, seat: Seat, weights: Weights, rng: Random) -> list[int]:
@@ -128,5 +129,6 @@ PLANNING = Planning(
     plans=plans,
     turn=turn,
     horizon=horizon,
+    quick=lambda weights: msgspec.structs.replace(weights, hasty=True),
 )
 LEVELS = levels(PLANNING, held=WEIGHTS, pace=2500)

@@ -160,6 +160,8 @@ class Weights(msgspec.Struct, frozen=True):
     """What each man who waits in a port draws galleys by,"""
     port_home: float = 4.0
     """and the home."""
+    hasty: bool = False
+    """Moves whoever has anything worth doing, without asking who has most."""
     noise: float = 0.0
     """By how much at most the worth of steps is misjudged;"""
     seed: int = 0
