@@ -144,8 +144,9 @@ class Search:
         mine.plan = self.note.inner
         decision = match.decision(self.seat)
         assert decision is not None
-        key = self.plans[number].key or mine.answer(Inside(self.game, match.state, decision, rng))
-        if decision.option(key) is None:
+        plan = self.plans[number]
+        key = plan.key or mine.answer(Inside(self.game, match.state, decision, rng))
+        if decision.option(key) is None or (first and plan.key and self._is_usual(plan)):
             return "out"
         match.play(self.seat, key)
         self.seats = match.setup.seats
@@ -154,7 +155,8 @@ class Search:
         if ended is None:
             return "spent"
         if first:
-            after = ended.key()
+            # Two answers may lead to the same position by luck alone; two ways to go on hardly do.
+            after = plan.key.encode() + b" " + ended.key()
             if after in self.seen:
                 return "out"
             self.seen.add(after)
@@ -164,6 +166,10 @@ class Search:
         if first:
             self.keys[number] = key
         return self._value(number, ended)
+
+    def _is_usual(self, plan: Plan) -> bool:
+        """It begins as the plan under way does, and goes on like it."""
+        return plan.key == self.keys.get(0) and plan.changes == self.plans[0].changes
 
     def _seed(self, world: int) -> int:
         while len(self.seeds) <= world:

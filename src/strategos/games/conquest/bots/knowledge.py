@@ -77,7 +77,7 @@ class Knowledge:
         self.memory: dict[Any, Any] = {}
 
     def forget(self) -> None:
-        """Nobody asks any more. What remembers its answers knows whose they are: so all goes at once, with no collector."""
+        """Nobody asks any more. What remembers answers knows whose they are; now both go at once, with no collector."""
         self.__dict__.clear()
 
     # -- who stands where -------------------------------------------------------------------------------------------

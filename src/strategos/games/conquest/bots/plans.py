@@ -131,4 +131,4 @@ PLANNING = Planning(
     horizon=horizon,
     quick=lambda weights: msgspec.structs.replace(weights, hasty=True),
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=2500)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=4000)
