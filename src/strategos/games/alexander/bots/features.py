@@ -43,7 +43,7 @@ NAMES = (
 
 def features(s: AlexanderState) -> list[Row]:
     """The one seat's features."""
-    if not s.garrison or s.result:
+    if not s.ready or s.result:
         return [tuple(0.0 for _ in NAMES)]
     left = [a for a in s.map.key_areas if not s.conquered[a]]
     ahead = ways(s)
@@ -91,5 +91,5 @@ VALUATION: Valuation[AlexanderState] = Valuation(
     tables=tables,
     progress=lambda s: s.box / max(1, s.map.last_box),
     package=__package__ or "",
-    moment=lambda s: (s.campaign, s.box) if s.garrison else None,
+    moment=lambda s: (s.campaign, s.box) if s.ready else None,
 )

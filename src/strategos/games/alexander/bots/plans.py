@@ -86,9 +86,9 @@ def turn(s: AlexanderState, _: Seat) -> object:
 
 
 def horizon(s: AlexanderState, _: Seat) -> Callable[[AlexanderState], bool]:
-    """The end of the campaign."""
+    """The end of the campaign; in a career the map of the next one, once it is set up."""
     campaign = s.campaign
-    return lambda later: later.campaign != campaign
+    return lambda later: later.ready and later.campaign != campaign
 
 
 def merit(s: AlexanderState, _: Seat) -> float | None:
