@@ -1,6 +1,6 @@
 """What a position promises the commander, in numbers of about the size of one: what his chance to win is reckoned from.
 
-Of what is hidden nothing is used but numbers that lie open: how many Prophecies he has accepted, how many Operations wait.
+Nothing of it is hidden: of Prophecies and Operations only how many there are is counted.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from random import Random
 
 from strategos.bots.levels import levels
 from strategos.bots.planning import Plan, Planning
-from strategos.kernel.asking import Decision, Option, Seat
+from strategos.kernel.asking import Decision, Seat
 
 from ..campaign import victory_points
 from ..facts import KIND, NUMBER_OF
@@ -52,20 +52,17 @@ def is_fork(_: AlexanderState, decision: Decision) -> bool:
 
 def plans(s: AlexanderState, decision: Decision, _: Weights, __: Random) -> list[Plan]:
     """One for each answer worth a thought."""
-    return [
-        Plan("answer", key=option.key, facts={"answer": option.key})
-        for option in sensible(s, decision, decision.options)
-    ]
+    return [Plan("answer", key=key, facts={"answer": key}) for key in sensible(s, decision)]
 
 
-def sensible(s: AlexanderState, decision: Decision, options: tuple[Option, ...]) -> list[Option]:
+def sensible(s: AlexanderState, decision: Decision) -> list[str]:
     """No unit is sent home for nothing, of equal ones the first will do, and Glory is not spread thin."""
-    found: list[Option] = []
+    found: list[str] = []
     kinds: set[str] = set()
     must = decision.kind == "scout" and decision.option("enter") is None
     least = min(s.army, key=lambda c: worth(s, c), default=-1)
-    for option in options:
-        deed, _, what = option.key.partition(" ")
+    for key in [option.key for option in decision.options]:
+        deed, _, what = key.partition(" ")
         if deed == "disband" and not (must and NUMBER_OF.get(what) == least):
             continue
         if deed in ("buy", "refit"):
@@ -73,11 +70,11 @@ def sensible(s: AlexanderState, decision: Decision, options: tuple[Option, ...])
             if kind in kinds:
                 continue
             kinds.add(kind)
-        if option.key.startswith("glory="):
-            needed, given = int(decision.about["needed"] or 0), int(option.key.removeprefix("glory="))
+        if key.startswith("glory="):
+            needed, given = int(decision.about["needed"] or 0), int(key.removeprefix("glory="))
             if given not in (needed, needed - LESS_GLORY):
                 continue
-        found.append(option)
+        found.append(key)
     return found
 
 

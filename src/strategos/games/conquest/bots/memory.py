@@ -46,6 +46,6 @@ class kept(Generic[Q, P, R]):
     def __get__(self, k: Q | None, owner: type[Q]) -> Callable[P, R] | kept[Q, P, R]:
         if k is None:
             return self
-        found: Callable[P, R] = lru_cache(maxsize=None)(MethodType(self._find, k))
-        k.__dict__[self._name] = found
-        return found
+        own = vars(k)
+        own[self._name] = lru_cache(maxsize=None)(MethodType(self._find, k))
+        return own[self._name]

@@ -2,16 +2,12 @@
 `Heuristic(msgspec.structs.replace(WEIGHTS, years=6.0))`.
 
 `WEIGHTS` are those of `heuristic-1`, which others are measured by: they and what they lead to never change. What came
-later is governed by weights that are 0 or empty in it. `TUNED` are those of *normal*, from `weights.json`.
+later is governed by weights that are 0 or empty in it.
 """
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 import msgspec
-
-from strategos.kernel.errors import DataError
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -190,22 +186,6 @@ class Weights(msgspec.Struct, frozen=True):
     """How many times as strong as all others an emperor must be for them to give in."""
     sea: float = 1.05
     """How much more the enemy's ships are worth than one's own."""
-
-
-def _tuned() -> Weights:
-    path = files(__package__) / "weights.json"
-    try:
-        return msgspec.json.decode(path.read_bytes(), type=Tuned).weights
-    except msgspec.MsgspecError as error:
-        raise DataError("conquest/bots/weights.json", str(error)) from None
-
-
-class Tuned(msgspec.Struct, frozen=True):
-    """The file `weights.json`."""
-
-    command: str
-    """What made it."""
-    weights: Weights
 
 
 WEIGHTS = Weights()

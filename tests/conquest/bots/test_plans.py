@@ -24,8 +24,7 @@ from strategos.games.conquest.state import GONE, ConquestState
 from strategos.kernel.clock import Clock
 from strategos.kernel.match import Match
 from strategos.parts.valuation import value
-
-from .table import asked, play
+from tests.conquest.table import asked, play
 
 SMALL = Budget(160, 60.0)
 
