@@ -78,7 +78,9 @@ class Easy:
         key = self._player.answer(chair)
         self.plan = self._player.plan
         if key in chair.fatal:
-            sound = self._planning.bot(self._planning.weights)
-            sound.plan = self.plan
-            key = sound.answer(chair)
+            # For the rest of the turn: two who judge otherwise would take each other's moves back without end.
+            self._player = self._planning.bot(self._planning.weights)
+            self._player.plan = self.plan
+            key = self._player.answer(chair)
+            self.plan = self._player.plan
         return key

@@ -217,3 +217,16 @@ def test_a_hasty_player_moves_whoever_has_something_to_do() -> None:
     quick = Heuristic(PLANNING.quick(WEIGHTS))
     match = opening()
     assert quick.answer(sit(match)) != "end"
+
+
+def test_easy_comes_to_an_end_of_its_moves_though_its_caesar_is_in_danger() -> None:
+    """It is sound for the rest of a turn in which it erred fatally: otherwise it would call a leader and think again."""
+    match = strategos.new("conquest", seats=2, seed=3000)
+    players = [bot("conquest", "easy"), bot("conquest", "normal")]
+    answers: dict[object, int] = {}
+    while match.pending and match.state.clock.round <= 24:
+        decision = match.pending[0]
+        match.play(decision.seat, players[decision.seat].answer(sit(match)))
+        now = turn(match.state, 0)
+        answers[now] = answers.get(now, 0) + 1
+        assert answers[now] < 300
