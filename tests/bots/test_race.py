@@ -65,3 +65,10 @@ def test_the_plain_one_wins_unless_another_is_ahead_beyond_the_margin() -> None:
     assert winner([plain, once], 0.0) is plain  # one world says nothing
     assert winner([plain, lane(0.4, 0.4)], 0.0) is plain
     assert winner([plain], 0.7) is plain
+
+
+def test_whoever_is_hopelessly_behind_is_out_after_eight_worlds() -> None:
+    lanes = race(range(2), lambda number, _: 0.5 if number else 0.6)
+    assert [len(one.values) for one in lanes] == [8, 8]
+    close = race(range(2), lambda number, world: 0.5 + (world % 2) * (0.2 if number else 0.1) - number * 0.06)
+    assert len(close[1].values) > 8
