@@ -14,7 +14,9 @@ T = TypeVar("T")
 KEPT = {1: 10, 2: 7, 4: 5, 8: 4, 16: 3, 32: 2}
 """After so many worlds only the best so many go on."""
 HOPELESS = 2.5
-"""Whoever is so many standard errors behind the first, after at least eight worlds, is out."""
+"""Whoever is so many standard errors away from being ahead of the first, after at least eight worlds, is out:"""
+TRIFLE = 0.01
+"""ahead by as much as is worth more worlds."""
 LOOSE = 0.03
 """The spread of a difference nobody has seen yet: two equal pairs are no proof that nothing varies."""
 
@@ -75,7 +77,7 @@ def race(entrants: Sequence[T], run: Callable[[T, int], float | Stop]) -> list[L
 
 def _is_hopeless(lane: Lane[T], first: Lane[T]) -> bool:
     mean, error = gain(lane, first)
-    return mean + HOPELESS * error < 0.0
+    return mean + HOPELESS * error < TRIFLE
 
 
 def winner(lanes: Sequence[Lane[T]], margin: float) -> Lane[T]:
