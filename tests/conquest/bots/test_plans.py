@@ -220,7 +220,7 @@ def test_a_hasty_player_moves_whoever_has_something_to_do() -> None:
 
 
 def test_easy_comes_to_an_end_of_its_moves_though_its_caesar_is_in_danger() -> None:
-    """It is sound for the rest of a turn in which it erred fatally: otherwise it would call a leader and think again."""
+    """It is sound for the rest of a turn in which it erred fatally; otherwise it calls a leader and thinks again."""
     match = strategos.new("conquest", seats=2, seed=3000)
     players = [bot("conquest", "easy"), bot("conquest", "normal")]
     answers: dict[object, int] = {}

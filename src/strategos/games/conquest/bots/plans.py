@@ -24,8 +24,12 @@ SHALLOW = 2
 """and with more."""
 LURE = 200.0
 """What a place is worth more to a plan that is about it."""
-NOISE = (15.0, 40.0, 100.0)
+NOISE = (15.0, 40.0, 100.0, 250.0)
 """How much a plan may misjudge steps: some of the turns found so are better than any that was thought out."""
+WHIMS = 24
+"""How many of these there are: often most of them come to the same turn, and cost little."""
+BEST, OTHERS = 3, 5
+"""How many of the best places near by are gone for, and how many of the others."""
 
 
 def times(**factors: float) -> Callable[[Weights], Mapping[str, Any]]:
@@ -87,13 +91,14 @@ def plans(s: ConquestState, decision: Decision, weights: Weights, rng: Random) -
         for p in targets(s, decision.seat, weights, rng)
     ]
     bent = [Plan(name, changes=change(weights)) for name, change in MOVES.items()]
-    whims = [Plan("whim", changes={"noise": NOISE[n % len(NOISE)], "seed": rng.getrandbits(16)}) for n in range(12)]
+    whims = [Plan("whim", changes={"noise": NOISE[n % len(NOISE)], "seed": rng.getrandbits(16)}) for n in range(WHIMS)]
     # By turns, so that some of each kind are tried even where time is short.
-    return [*bent[:3], *whims[:3], *lures[:2], *bent[3:5], *whims[3:6], *lures[2:4], *bent[5:], *whims[6:]]
+    first, second, third, rest = whims[:3], whims[3:6], whims[6:12], whims[12:]
+    return [*bent[:3], *first, *lures[:2], *bent[3:5], *second, *lures[2:4], *bent[5:], *third, *lures[4:], *rest]
 
 
 def targets(s: ConquestState, seat: Seat, weights: Weights, rng: Random) -> list[int]:
-    """Where an army could go: two of the best places within two steps, and two others."""
+    """Where an army could go within two steps: the best places, and some others in between."""
     k = Aims(s, seat, weights)
     near = sorted({n for p in k.mine for m in ADJACENT[p] for n in (m, *ADJACENT[m])})
     worth = {
@@ -102,8 +107,8 @@ def targets(s: ConquestState, seat: Seat, weights: Weights, rng: Random) -> list
         if p < PROVINCES and (k.owner[p] in k.rivals or (k.owner[p] == NOBODY and s.control[p] != seat))
     }
     best = sorted(worth, key=lambda p: (-worth[p], p))
-    rest = best[2:]
-    return [*best[:2], *rng.sample(rest, min(2, len(rest)))]
+    others = rng.sample(best[BEST:], min(OTHERS, len(best[BEST:])))
+    return [*best[:2], *others[:2], *best[2:BEST], *others[2:]]
 
 
 def turn(s: ConquestState, _: Seat) -> object:
