@@ -59,7 +59,7 @@ class Easy:
     """The heuristic with a judgement that errs: each turn otherwise, and never so far that it gives all away."""
 
     def __init__(self, planning: Planning[Any, Any], blur: float) -> None:
-        self.plan = b""
+        self.plan: bytes = b""
         self._planning, self._blur = planning, blur
         self._turn: object = None
         self._player: Bot = planning.bot(planning.weights)
