@@ -43,7 +43,7 @@ def test_it_ends_when_nothing_is_left_to_run_with() -> None:
 def test_a_double_drops_out_and_one_alone_need_not_run() -> None:
     lanes = race(range(3), lambda number, _: "out" if number else 0.5)
     assert [len(one.values) for one in lanes] == [1, 0, 0]
-    assert len(race([0, 1], lambda _, __: 0.5)[0].values) == MOST
+    assert len(race([0, 1], lambda number, world: 0.5 + number * (world % 2))[0].values) == MOST
 
 
 def test_gain_is_of_pairs() -> None:
@@ -65,3 +65,12 @@ def test_the_plain_one_wins_unless_another_is_ahead_beyond_the_margin() -> None:
     assert winner([plain, once], 0.0) is plain  # one world says nothing
     assert winner([plain, lane(0.4, 0.4)], 0.0) is plain
     assert winner([plain], 0.7) is plain
+
+
+def test_whoever_is_hopelessly_behind_is_out_after_eight_worlds() -> None:
+    lanes = race(range(2), lambda number, _: 0.5 if number else 0.6)
+    assert [len(one.values) for one in lanes] == [8, 8]
+    alike = race(range(2), lambda _, __: 0.5)
+    assert [len(one.values) for one in alike] == [8, 8]
+    close = race(range(2), lambda number, world: 0.5 + (world % 2) * (0.2 if number else 0.1) - number * 0.06)
+    assert len(close[1].values) > 8

@@ -59,7 +59,7 @@ class Easy:
     """The heuristic with a judgement that errs: each turn otherwise, and never so far that it gives all away."""
 
     def __init__(self, planning: Planning[Any, Any], blur: float) -> None:
-        self.plan = b""
+        self.plan: bytes = b""
         self._planning, self._blur = planning, blur
         self._turn: object = None
         self._player: Bot = planning.bot(planning.weights)
@@ -78,7 +78,9 @@ class Easy:
         key = self._player.answer(chair)
         self.plan = self._player.plan
         if key in chair.fatal:
-            sound = self._planning.bot(self._planning.weights)
-            sound.plan = self.plan
-            key = sound.answer(chair)
+            # For the rest of the turn: two who judge otherwise would take each other's moves back without end.
+            self._player = self._planning.bot(self._planning.weights)
+            self._player.plan = self.plan
+            key = self._player.answer(chair)
+            self.plan = self._player.plan
         return key

@@ -42,15 +42,12 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 class Planner:
     """A player for one seat of one match."""
 
-    def __init__(
-        self, planning: Planning[Any, Any], weights: msgspec.Struct | None = None, margin: float = 0.7
-    ) -> None:
+    def __init__(self, planning: Planning[Any, Any], weights: msgspec.Struct | None = None) -> None:
         self.plan = b""
         self.why: Why | None = None
         """Of the last answer, if it was searched for."""
         self._planning = planning
         self._weights: Any = planning.weights if weights is None else weights
-        self._margin = margin
         self._players: dict[bytes, Bot] = {}
 
     def answer(self, chair: Chair) -> str:
@@ -62,7 +59,7 @@ class Planner:
         turn = msgspec.msgpack.encode(self._planning.turn(s, chair.seat))
         note = self._note(turn)
         if chair.purse and self._planning.fork(s, decision):
-            best = Search(self._planning, self._weights, chair, note).result(self._margin)
+            best = Search(self._planning, self._weights, chair, note).result(self._planning.margin)
             self.why = best.why
             if best.key:
                 # The rest of the turn is played as it was tried, with the answer it began with given.
@@ -156,8 +153,9 @@ class Search:
         mine.plan = self.note.inner
         decision = match.decision(self.seat)
         assert decision is not None
-        key = self.plans[number].key or mine.answer(Inside(self.game, match.state, decision, rng))
-        if decision.option(key) is None:
+        plan = self.plans[number]
+        key = plan.key or mine.answer(Inside(self.game, match.state, decision, rng))
+        if decision.option(key) is None or (first and plan.key and self._is_usual(plan)):
             return "out"
         match.play(self.seat, key)
         self.seats = match.setup.seats
@@ -166,7 +164,8 @@ class Search:
         if ended is None:
             return "spent"
         if first:
-            after = ended.key()
+            # Two answers may lead to the same position by luck alone; two ways to go on hardly do.
+            after = plan.key.encode() + b" " + ended.key()
             if after in self.seen:
                 return "out"
             self.seen.add(after)
@@ -176,6 +175,10 @@ class Search:
         if first:
             self.keys[number] = key
         return self._value(number, ended)
+
+    def _is_usual(self, plan: Plan) -> bool:
+        """It begins as the plan under way does, and goes on like it."""
+        return plan.key == self.keys.get(0) and plan.changes == self.plans[0].changes
 
     def _seed(self, world: int) -> int:
         while len(self.seeds) <= world:
@@ -196,7 +199,9 @@ class Search:
 
     def _value(self, number: int, s: State) -> float:
         valuation = valuation_of(self.game)
-        if valuation is None or self.game.outcome(s) is not None:
+        if (ended := self.game.outcome(s)) is not None and (merit := self.planning.merit(s, self.seat)) is not None:
+            return merit
+        if valuation is None or ended is not None:
             return value(self.game, s, self.seats)[self.seat]
         rows = valuation.features(s)
         self.rows.setdefault(number, []).append(rows[self.seat])

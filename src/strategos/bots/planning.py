@@ -56,6 +56,10 @@ class Planning(msgspec.Struct, Generic[S, W], frozen=True):
     """The stretch of play a plan is for: it is given up when this changes."""
     horizon: Callable[[S, Seat], Callable[[S], bool]]
     """How far to look before a position is valued: made of the position at the fork."""
+    merit: Callable[[S, Seat], float | None] = lambda _s, _seat: None
+    """What a game that is over is worth to a seat, where one win is better than another; None: its share of the win."""
+    margin: float = 0.7
+    """By how many standard errors a plan must be ahead of the one under way."""
     quick: Callable[[W], W] = lambda w: w
     """Weights with which the heuristic plays on more quickly, if a little worse; for what comes after the plan."""
 

@@ -13,6 +13,10 @@ T = TypeVar("T")
 
 KEPT = {1: 10, 2: 7, 4: 5, 8: 4, 16: 3, 32: 2}
 """After so many worlds only the best so many go on."""
+HOPELESS = 2.5
+"""Whoever is so many standard errors away from being ahead of the first, after at least eight worlds, is out:"""
+TRIFLE = 0.01
+"""ahead by as much as is worth more worlds."""
 LOOSE = 0.03
 """The spread of a difference nobody has seen yet: two equal pairs are no proof that nothing varies."""
 
@@ -60,6 +64,8 @@ def race(entrants: Sequence[T], run: Callable[[T, int], float | Stop]) -> list[L
                 running.remove(lane)
             else:
                 lane.values.append(found)
+        if world >= 7:
+            running = [running[0], *(lane for lane in running[1:] if not _is_hopeless(lane, running[0]))]
         keep = KEPT.get(world + 1)
         if keep is not None and len(running) > keep:
             others = sorted(running[1:], key=lambda lane: -lane.mean)
@@ -67,6 +73,11 @@ def race(entrants: Sequence[T], run: Callable[[T, int], float | Stop]) -> list[L
         if len(running) == 1:
             break
     return lanes
+
+
+def _is_hopeless(lane: Lane[T], first: Lane[T]) -> bool:
+    mean, error = gain(lane, first)
+    return mean + HOPELESS * error < TRIFLE
 
 
 def winner(lanes: Sequence[Lane[T]], margin: float) -> Lane[T]:

@@ -69,7 +69,9 @@ def fit(
         raise BadInput(f"{len(courses)} games are too few to fit anything to")
     if write:
         place = "" if scenario is None else f" --scenario {scenario}"
-        command = f"strategos fit {game}{place} --seats {terms.setup.seats} --games {games} --seed {seed} --write"
+        choices = "".join(f" --option {name}={value}" for name, value in chosen_options(option).items())
+        size = f"--seats {terms.setup.seats} --games {games} --seed {seed}"
+        command = f"strategos fit {game}{place}{choices} {size} --write"
         path = write_value(game, command, {report.table: report.fitted for report in reports})
         typer.echo(f"written: {path}", err=True)
     if json:

@@ -13,6 +13,7 @@ from strategos.parts.dataset import fingerprint
 from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
+from strategos.parts.valuation import Valuation
 
 from .anytime import INTERLUDE
 from .events import AnyEvent
@@ -68,6 +69,12 @@ def _bots() -> Bots:
     from .bots.plans import LEVELS
 
     return LEVELS
+
+
+def _valuation() -> Valuation[AlexanderState]:
+    from .bots.features import VALUATION
+
+    return VALUATION
 
 
 def _planning() -> object:
@@ -127,6 +134,7 @@ GAME: Game[AlexanderState] = Game(
     examples=_examples,
     rows=_rows,
     check=_check,
+    valuation=_valuation,
     bots=_bots,
     planning=_planning,
     story=_story,

@@ -12,6 +12,7 @@ from strategos.parts.dataset import fingerprint
 from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
+from strategos.parts.valuation import Valuation
 
 from .costs import costs
 from .events import ConquestEvent
@@ -49,6 +50,12 @@ def _bots() -> Bots:
     from .bots.plans import LEVELS
 
     return LEVELS
+
+
+def _valuation() -> Valuation[ConquestState]:
+    from .bots.features import VALUATION
+
+    return VALUATION
 
 
 def _planning() -> object:
@@ -117,6 +124,7 @@ GAME: Game[ConquestState] = Game(
     examples=_examples,
     rows=_rows,
     check=_check,
+    valuation=_valuation,
     bots=_bots,
     planning=_planning,
     story=_story,

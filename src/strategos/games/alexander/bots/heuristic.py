@@ -261,6 +261,8 @@ def prophecy(m: Mind, d: Decision) -> str:
     s = m.s
     # Every Prophecy that fails takes a level or an Advisor; who has neither left loses everything.
     stakes = len(s.advisors) + s.level - 1
+    if s.map.id not in m.weights.prophets:
+        return "no"
     return "yes" if time_left(s) >= 2 and stakes > len(s.prophecies) else "no"
 
 
@@ -292,6 +294,8 @@ def govern(m: Mind, d: Decision) -> str:
         return "raze"
     if PROPHECY["let_go_of_me"] in s.prophecies:
         return "govern"
+    if s.linked and s.gold >= m.weights.wealth:
+        return "govern"
     # Gold now is worth more than Gold later, and fear helps; the last area counts for the rating only.
     return "govern" if all(s.conquered[a] for a in s.map.key_areas) else "raze"
 
@@ -304,11 +308,12 @@ def spend(m: Mind, d: Decision) -> str:
     special = _special(m, d)
     if special:
         return special
-    for name in m.weights.staff[:4]:
-        if d.option(f"advisor {name}") is not None:
-            return f"advisor {name}"
-    if s.glory >= m.weights.insight and d.option("insight") is not None:
-        return "insight"
+    if not s.linked or len(s.advisors) < m.weights.counsel[s.campaign]:
+        for name in m.weights.staff[:4]:
+            if d.option(f"advisor {name}") is not None:
+                return f"advisor {name}"
+        if s.glory >= m.weights.insight and d.option("insight") is not None:
+            return "insight"
     if victorious(s):
         return next((k for k in ("mole", "city") if d.option(k) is not None), "done")
     if PROPHECY["strength_of_bulls"] in s.prophecies and d.option("city") is not None:

@@ -94,8 +94,17 @@ class Weights(msgspec.Struct, frozen=True):
     """More units than these he sends home on a way his purse cannot feed them,"""
     loss: float = 0.03
     """where that costs him no more of his chances."""
+    prophets: tuple[str, ...] = ("granicus", "issus", "tyre", "gaugamela")
+    """Maps on which he accepts Prophecies."""
+    wealth: int = 99
+    """Gold from which he governs what he takes in a career."""
+    counsel: tuple[int, ...] = (9, 9, 9, 9)
+    """With so many Advisors he keeps his Glory in a career, by campaign: in the end it counts."""
     staff: tuple[str, ...] = ("parmenion", "aristander", "hephaestion", "callisthenes", "antipater")
     """Advisors from the most to the least wanted."""
 
 
 WEIGHTS = Weights()
+"""Those of `heuristic-1`, which others are measured by: they and what they lead to never change."""
+TUNED = Weights(prophets=("tyre", "gaugamela"), counsel=(9, 9, 3, 0), wealth=15)
+"""Those of *normal*."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 import msgspec
 
 from ..facts import ADJACENT, GALLEYS, LEADERS, LEGION, PROVINCES
 from ..odds import Numbers, Units
+from ..roads import road_reach
 from ..state import HOLD, NOBODY, is_caesar
 from .estimates import add, chance, exchange, fading, price_of, some_of
 from .knowledge import NOTHING, Knowledge
-from .memory import remembered
+from .memory import kept
 
 NO_BATTLE = -1000.0
 
@@ -42,12 +44,17 @@ class Aims(Knowledge):
 
     # -- what a place gives -----------------------------------------------------------------------------------------
 
+    @cached_property
+    def lures(self) -> Mapping[int, float]:
+        return dict(self.weights.lures)
+
     def prize(self, p: int) -> float:
         """What taking the province itself is worth."""
         owner = self.s.control[p]
+        lure = self.lures.get(p, 0.0)
         if owner == self.seat:
-            return 0.0
-        worth = self.income(p) * self.weights.years
+            return lure
+        worth = self.income(p) * self.weights.years + lure
         if owner != NOBODY:
             worth *= self.weights.rival_province
             if p == self.s.home[owner] and owner in self.rivals:
@@ -93,16 +100,17 @@ class Aims(Knowledge):
         """What a battle promises; NO_BATTLE if the odds are bad."""
         defenders = self.army(p, rival)
         odds = self.odds(p, rival, attackers)
-        least = self.weights.battle + self.weights.thrifty_battle * self.thrift
-        if odds < least - min(self.round, 50) / 250.0:
+        w = self.weights
+        least = w.battle + w.thrifty_battle * self.thrift
+        if odds < least - min(self.round, 50) / w.battle_rounds:
             return self.raid_worth(p, rival, attackers)
         ours, theirs = price_of(attackers), price_of(defenders)
         gain = self.prize(p) + self.bounty(p, rival, fleeing=self.can_flee(p, rival))
-        lost = 0.55 * min(ours, theirs) * odds + (1.0 - odds) * 0.8 * ours
+        lost = w.won_losses * min(ours, theirs) * odds + (1.0 - odds) * w.beaten_losses * ours
         # Whoever sees a battle going wrong retreats in time, if he can.
-        doomed = 0.2 if any(self.s.control[n] == self.seat for n in ADJACENT[p]) else 0.7
+        doomed = w.near_doom if any(self.s.control[n] == self.seat for n in ADJACENT[p]) else w.far_doom
         lost = lost * self.thrift + (1.0 - odds) * doomed * self.general * attackers[3]
-        return odds * (self.boldness * gain + 0.8 * theirs) - lost
+        return odds * (self.boldness * gain + w.their_losses * theirs) - lost
 
     def raid_worth(self, p: int, rival: int, attackers: Numbers) -> float:
         """A round or two against a great army, then back: good for those who can replace their losses more easily."""
@@ -114,8 +122,9 @@ class Aims(Knowledge):
         if men < 10 or men * 8.0 < ours:
             return NO_BATTLE
         # Cavalry cuts down some of those who turn back.
-        chased = 25.0 * min(defenders[1], sum(defenders[:3]) / 6.0)
-        worth = 2.0 * theirs - self.bleeding(rival) * (2.0 * ours + chased)
+        chased = self.weights.chased * min(defenders[1], sum(defenders[:3]) / 6.0)
+        prize = self.weights.raid_prize
+        worth = prize * theirs - self.bleeding(rival) * (prize * ours + chased)
         return worth if worth > 0.0 else NO_BATTLE
 
     def can_bleed(self, rival: int) -> bool:
@@ -123,11 +132,12 @@ class Aims(Knowledge):
 
     def bleeding(self, rival: int) -> float:
         """How much our losses hurt compared with theirs."""
+        w = self.weights
         wealth = self.thrift if self.s.purse[rival] < self.s.purse[self.seat] else 1.0
-        patience = max(0.35, 1.0 - max(0, self.round - 20) / 40.0)
-        return patience * wealth * min(1.0, 1.5 * self.power[rival] / max(1.0, self.power[self.seat]))
+        patience = max(w.patience, 1.0 - max(0, self.round - 20) / w.patience_years)
+        return patience * wealth * min(1.0, w.bleed * self.power[rival] / max(1.0, self.power[self.seat]))
 
-    @remembered
+    @kept
     def comers(self, p: int) -> Numbers:
         """Everybody who could march into a province now, and those already there."""
         found: Numbers = (*self.mine.get(p, NOTHING), self.heads(p, self.seat))
@@ -146,53 +156,64 @@ class Aims(Knowledge):
         s = self.s
         return sum(1 for leader in self.leads if s.leader_at[leader] == p and s.leader_left[leader])
 
+    @kept
+    def along_roads(self, p: int) -> list[int]:
+        """Where a march along Roads could lead that needs nobody's leave."""
+        return [to for to, stretch in road_reach(self.s, self.seat, p).items() if not stretch.hosts]
+
     # -- pull -------------------------------------------------------------------------------------------------------
 
+    @kept
+    def legion_pull(self, at: int) -> float:
+        """How much a small legion in a province can look forward to."""
+        return _pull(self.legion_aims, self._legion_fading[at])
+
     @cached_property
-    def legion_pull(self) -> list[float]:
-        """Province → how much a small legion there can look forward to."""
+    def _legion_fading(self) -> tuple[tuple[float, ...], ...]:
+        return fading(self.weights.fade_legion, bool(self.galleys))
+
+    @cached_property
+    def legion_aims(self) -> list[tuple[int, float]]:
         targets: list[tuple[int, float]] = []
         for p in range(PROVINCES):
             if self.owner[p] == NOBODY and (worth := self.prize(p) + self.bounty(p, NOBODY, fleeing=True)):
                 targets.append((p, worth))
-        return self._pull(targets, self.weights.fade_legion)
+        return targets
+
+    @kept
+    def army_pull(self, at: int) -> float:
+        """How much an army in a province can look forward to."""
+        return _pull(self.army_aims, self._army_fading[at])
 
     @cached_property
-    def army_pull(self) -> list[float]:
-        """Province → how much an army there can look forward to."""
+    def _army_fading(self) -> tuple[tuple[float, ...], ...]:
+        return fading(self.weights.fade_army, bool(self.galleys))
+
+    @cached_property
+    def army_aims(self) -> list[tuple[int, float]]:
         host: Numbers = (0, 0, 0, min(3, len(self.leads)))
         for p, units in self.mine.items():
             stay = self.guard(p)
             host = add(host, (units[0] - stay[0], units[1] - stay[1], units[2] - stay[2], 0))
         # A handful of men is no army.
-        size = min(1.0, sum(host[:3]) / 12.0) ** 2
+        w = self.weights
+        size = min(1.0, sum(host[:3]) / w.host) ** 2
         targets: list[tuple[int, float]] = []
         for p in range(PROVINCES):
             rival = self.owner[p]
             if rival in self.rivals:
                 odds = chance(host, self.army(p, rival), self.fort(p, rival), self.reading)
-                worth = self.prize(p) + 0.6 * self.bounty(p, rival, fleeing=False) + 30.0
+                worth = self.prize(p) + w.pull_bounty * self.bounty(p, rival, fleeing=False) + w.pull_fight
                 targets.append((p, size * odds * odds * worth * self.boldness))
-            elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > self.weights.general * 4:
+            elif rival == NOBODY and (worth := self.bounty(p, NOBODY, fleeing=False)) > w.general * 4:
                 targets.append((p, worth))
         if 0 <= self.caesar_at < PROVINCES:
             at = self.caesar_at
             alarm = self.risk(at, (*self.mine.get(at, NOTHING), self.heads(at, self.seat)))
-            targets.append((at, 600.0 * alarm))
+            targets.append((at, w.alarm * alarm))
         if not self.at_home:
-            targets.append((self.home, 400.0))
-        return self._pull(targets, self.weights.fade_army)
-
-    def _pull(self, targets: list[tuple[int, float]], fade: float) -> list[float]:
-        pull: list[float] = []
-        for row in fading(fade, bool(self.galleys)):
-            best = 0.0
-            for p, worth in targets:
-                here = worth * row[p]
-                if here > best:
-                    best = here
-            pull.append(best)
-        return pull
+            targets.append((self.home, w.home_call))
+        return targets
 
     # -- leaders without troops -------------------------------------------------------------------------------------
 
@@ -214,20 +235,38 @@ class Aims(Knowledge):
 
     def call(self, leader: int, p: int) -> float:
         """What this leader could do in a province whose troops lack one, if nobody else is nearer."""
+        return self._call(self.s.leader_at[leader], p)
+
+    @kept
+    def _call(self, place: int, p: int) -> float:
         men = self.waiting.get(p, 0)
         if men:
-            mine = self.distance[self.s.leader_at[leader]][p]
+            mine = self.distance[place][p]
             men -= LEGION * sum(1 for at in self.idle if self.distance[at][p] < mine)
         return self.command(p, men)
 
-    def calls(self, leader: int) -> list[tuple[int, float]]:
-        """All calls that reach a leader."""
-        return [(p, worth) for p in self.waiting if (worth := self.call(leader, p))]
+    @kept
+    def calls(self, place: int) -> tuple[tuple[int, float], ...]:
+        """All calls that reach a leader in a place."""
+        return tuple((p, worth) for p in self.waiting if (worth := self._call(place, p)))
 
+    @kept
+    def calling(self, place: int, p: int) -> float:
+        """How near a province is to troops without a leader that call one from a place."""
+        line, fade = self.distance[p], self.weights.call_fade
+        return max((worth * fade ** line[q] for q, worth in self.calls(place)), default=0.0)
+
+    @kept
     def command(self, p: int, men: int) -> float:
         """What it is worth to lead so many units of those in a province."""
         men = min(LEGION, max(0, men))
-        return (6.0 if men > 3 else 3.0) * men + (0.3 * self.legion_pull[p] if men else 0.0)
+        w = self.weights
+        return (w.command if men > 3 else w.command_few) * men + (0.3 * self.legion_pull(p) if men else 0.0)
 
     def galley_owner(self, galley: int) -> int:
         return self.s.master[galley // GALLEYS]
+
+
+def _pull(targets: list[tuple[int, float]], row: tuple[float, ...]) -> float:
+    """The strongest of the targets, by what is left of each here."""
+    return max(0.0, max((worth * row[p] for p, worth in targets), default=0.0))

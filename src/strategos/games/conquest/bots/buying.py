@@ -32,7 +32,7 @@ from .knowledge import NOTHING
 def choose_purchase(k: Aims, decision: Decision) -> str:
     """The next item on the shopping list."""
     on_sale = {o.key for o in decision.options if "concedes" not in o.on}
-    in_danger = k.caesar_at == k.home and k.risk(k.home, garrison(k)) > 0.04
+    in_danger = k.caesar_at == k.home and k.risk(k.home, garrison(k)) > k.weights.danger_home
     if not in_danger:
         if saved := savings(k):
             left = k.s.purse[k.seat] - saved
@@ -76,9 +76,9 @@ def troops(k: Aims, on_sale: set[str]) -> str:
     if idle > LEGION * (len(k.leads) + 2) and k.round > 10:
         return "done"
     wanted: list[str] = []
-    if total > 4 and have[2] < min(6, (total + 2) // 6):
+    if total > 4 and have[2] < min(6, (total + 2) // k.weights.catapults):
         wanted.append("catapult=01")
-    if total > 3 and have[1] < (total + 2) // 4:
+    if total > 3 and have[1] < (total + 2) // k.weights.cavalry:
         wanted.append("cavalry=01")
     wanted += ["infantry=01", "cavalry=01", "catapult=01"]
     return next((item for item in wanted if item in on_sale), "done")
@@ -95,7 +95,7 @@ def walls(k: Aims) -> str:
 def cities(k: Aims) -> list[str]:
     """Income, as long as it pays back, prices are low and there are troops enough to keep it."""
     s = k.s
-    if k.round > k.weights.cities_until or s.price_level or sum(army(k)) < 10 + k.round:
+    if k.round > k.weights.cities_until or s.price_level or sum(army(k)) < k.weights.army_first + k.round:
         return []
     marker = tribute(s, k.seat) + CITY_TRIBUTE * ordered(s, "city", "fortified_city")
     if len(s.rise_by) < len(INFLATION) and marker < INFLATION[len(s.rise_by)][0] <= marker + CITY_TRIBUTE:
@@ -168,7 +168,7 @@ def next_link(k: Aims) -> tuple[int, int] | None:
 def roads(k: Aims) -> list[str]:
     """Roads carry any number of legions to the front in one turn; worth it once there is an army to carry."""
     s = k.s
-    if not k.at_home or not planned_city(s, k.home) or sum(army(k)) < 14:
+    if not k.at_home or not planned_city(s, k.home) or sum(army(k)) < k.weights.roads_first:
         return []
     if s.purse[k.seat] < price(s, "city") + price(s, "road") or (link := next_link(k)) is None:
         return []
@@ -218,7 +218,7 @@ def ships_wanted(k: Aims) -> int:
         for p in range(PROVINCES)
         if k.owner[p] == NOBODY and by_sea[p] <= 2.0 and on_foot[p] > 4.0 and s.control[p] != k.seat
     )
-    if islands >= 50.0:
+    if islands >= k.weights.islands:
         wanted = 1
     for rival in k.rivals:
         at = s.leader_at[rival * LEADERS]

@@ -52,7 +52,7 @@ def sea_worth(k: Aims, zone: int, rival: int) -> float:
     stake, prize = (sum(_cargo(k, g) for g in fleet) / len(fleet) for fleet in (ours, theirs))
     gain = sum(p * (len(theirs) - d) * prize for (_, d), p in odds.items())
     lost = sum(p * (len(ours) - a) * stake for (a, _), p in odds.items())
-    return gain * 1.05 - lost
+    return gain * k.weights.sea - lost
 
 
 def _cargo(k: Aims, galley: int) -> float:
@@ -100,9 +100,9 @@ def choose_retreat(k: Aims, decision: Decision) -> str:
     if caesar:
         bar = k.weights.caesar_on
     elif not mine[3] and not attacking and sum(mine[:3]) <= 2:
-        bar = 0.15
+        bar = k.weights.handful_on
     if battle.space == k.home and not caesar:
-        bar *= 0.7
+        bar *= k.weights.home_on
     if win >= bar:
         return "fight_on"
     if attacking and not caesar and k.can_bleed(rival):

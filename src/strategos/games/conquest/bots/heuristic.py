@@ -47,6 +47,8 @@ class Heuristic:
         s: ConquestState = chair.position()
         position = s.key()
         if self._aims is None or position != self._position:
+            if self._aims is not None:
+                self._aims.forget()
             self._position, self._aims = position, Aims(s, chair.seat, self._weights)
         return self._aims
 
@@ -68,6 +70,8 @@ def choose_mover(k: Aims, decision: Decision) -> str:
             plan = best_voyage(k, number)
         if plan is not None and plan.worth > most:
             best, most = option.key, plan.worth
+            if k.weights.hasty:
+                break
     if best == "end" and all(o.key != "end" for o in decision.options):
         return next(o.key for o in decision.options if o.key != "acclaim")
     return best

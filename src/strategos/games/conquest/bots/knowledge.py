@@ -22,14 +22,16 @@ from ..state import (
     enemy_in,
     force,
     galleys_of,
+    garrisoned,
     has_home,
     is_caesar,
     leaders_of,
     living,
+    on_board,
     tribute,
 )
 from .estimates import PRICES, add, chance, distances, guard_of, price_of, some_of
-from .memory import remembered
+from .memory import kept
 from .weights import Weights
 
 NOTHING: Units = (0, 0, 0)
@@ -55,16 +57,17 @@ class Knowledge:
         self.generals = [leader for leader in self.leaders if not is_caesar(leader)]
         self.galleys = [g for g in galleys_of(s, seat) if s.galley_at[g] >= 0]
         self.distance = distances(False)
-        self.owner: list[int] = []
+        self.owner: list[int] = [NOBODY] * PROVINCES
         """Province → whose land units stand there, mine before others."""
+        for other in range(s.setup.seats):
+            if other != seat:
+                for p in garrisoned(s, other):
+                    self.owner[p] = other
         mine: dict[int, Units] = {}
-        for p in range(PROVINCES):
+        for p in garrisoned(s, seat):
             i, k, c = force(s, p, seat)
-            if i or k or c:
-                mine[p] = (i, k, c)
-                self.owner.append(seat)
-            else:
-                self.owner.append(enemy_in(s, p, seat))
+            mine[p] = (i, k, c)
+            self.owner[p] = seat
         self.mine = mine
         self._heads: dict[int, int] = {}
         for leader, at in enumerate(s.leader_at):
@@ -72,6 +75,10 @@ class Knowledge:
                 key = at * 8 + s.master[leader // LEADERS]
                 self._heads[key] = self._heads.get(key, 0) + 1
         self.memory: dict[Any, Any] = {}
+
+    def forget(self) -> None:
+        """Nobody asks any more. What remembers answers knows whose they are; now both go at once, with no collector."""
+        self.__dict__.clear()
 
     # -- who stands where -------------------------------------------------------------------------------------------
 
@@ -92,13 +99,12 @@ class Knowledge:
     @cached_property
     def power(self) -> list[float]:
         """Seat → all its units and its income, in Talents."""
-        s = self.s
+        s, w = self.s, self.weights
         found: list[float] = []
         for seat in range(s.setup.seats):
-            units = sum(PRICES[kind] * sum(s.units[seat * ROW + kind :: len(s.master) * ROW]) for kind in range(ROW))
-            found.append(
-                units + 3.0 * tribute(s, seat) + 0.5 * s.purse[seat] if s.leader_at[seat * LEADERS] >= 0 else 0
-            )
+            units = sum(PRICES[kind] * on_board(s, seat, kind) for kind in range(ROW))
+            income = w.power_tribute * tribute(s, seat)
+            found.append(units + income + w.power_purse * s.purse[seat] if s.leader_at[seat * LEADERS] >= 0 else 0)
         return found
 
     @cached_property
@@ -115,8 +121,9 @@ class Knowledge:
     @cached_property
     def boldness(self) -> float:
         """Grows with the rounds, with wealth and with superiority, so that sieges come to an end."""
-        wealth = 2.0 * (1.0 - self.thrift)
-        return 1.0 + min(self.round, 60) / 20.0 + wealth + max(0.0, min(2.0, self.superiority - 1.0))
+        w = self.weights
+        wealth = w.bold_wealth * (1.0 - self.thrift)
+        return w.bold + min(self.round, 60) / w.bold_years + wealth + max(0.0, min(w.bold_most, self.superiority - 1.0))
 
     @cached_property
     def general(self) -> float:
@@ -126,14 +133,17 @@ class Knowledge:
     @cached_property
     def thrift(self) -> float:
         """How much lost units hurt: little if they can be bought again at once."""
-        spare = self.s.purse[self.seat] / price_factor(self.s) - 50.0
-        return max(0.25, min(1.0, 1.0 - spare / 400.0))
+        w = self.weights
+        spare = self.s.purse[self.seat] / price_factor(self.s) - w.spare
+        return max(w.thrift, min(1.0, 1.0 - spare / w.riches))
 
     @cached_property
     def caution(self) -> float:
         """How much to fear what the others could do; against a last rival less and less, so that sieges end."""
-        late = (self.round - 12) / 20.0 if len(self.rivals) == 1 else (self.round - 15) / 25.0
-        return 0.9 / (1.0 + max(0.0, late))
+        w = self.weights
+        siege = len(self.rivals) == 1
+        late = (self.round - 12) / w.siege_years if siege else (self.round - 15) / w.late_years
+        return w.caution / (1.0 + max(0.0, late))
 
     # -- who could come ---------------------------------------------------------------------------------------------
 
@@ -204,12 +214,15 @@ class Knowledge:
                     if all(threat[0] != source for threat in known):
                         known.append((source, cargo))
 
-    @remembered
+    @kept
     def risk(self, province: int, garrison: Numbers, without: int = -1) -> float:
         """The chance that somebody takes the province from this garrison; `without`: a stack that will be gone."""
         worst = 0.0
+        rivals = self.threats[province]
+        if not rivals:
+            return worst
         fort = self.fort(province, self.seat)
-        for threats in self.threats[province].values():
+        for threats in rivals.values():
             total: Numbers = (0, 0, 0, 0)
             for source, army in threats:
                 if source != without:
@@ -218,18 +231,18 @@ class Knowledge:
                 worst = max(worst, chance(total, garrison, fort, self.reading))
         return worst
 
-    @remembered
+    @kept
     def danger(self, province: int, garrison: Numbers, caesar: bool, without: int = -1) -> float:
         """What is at stake in a province, in Talents, times the chance to lose it."""
-        risk = self.risk(province, garrison, without)
-        if risk < 0.005:
+        if not self.threats[province] or (risk := self.risk(province, garrison, without)) < 0.005:
             return 0.0
         stake = price_of(garrison) + self.general * (garrison[3] - caesar)
         if self.s.control[province] == self.seat:
-            stake += self.income(province) * (2.0 if province != self.home else 20.0)
+            w = self.weights
+            stake += self.income(province) * (w.keep_years if province != self.home else w.keep_home_years)
         return risk * (self.caution * stake + self.weights.caesar * caesar)
 
-    @remembered
+    @kept
     def guard(self, province: int, without: int = -1) -> Units:
         """Who must stay with the Caesar, or in the home."""
         units = self.mine.get(province, NOTHING)
@@ -245,7 +258,7 @@ class Knowledge:
                 return stay
         return units
 
-    @remembered
+    @kept
     def free(self, province: int, without: int = -1) -> Units:
         """Units that could march now and are not needed where they are."""
         able = movable(self.s, province, self.seat)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
+import msgspec
+
 from ..alliances import why_not_cross
 from ..facts import ACROSS, ADJACENT, LEGION
 from ..legion import movable
 from ..odds import Numbers, Units
-from ..roads import march_of, road_reach
+from ..roads import march_of
 from ..state import NOBODY, is_caesar, leaders_at
 from .aims import NO_BATTLE, Aims, Step
 from .estimates import add, some_of
@@ -24,12 +28,22 @@ def best_step(k: Aims, leader: int) -> Step | None:
     steps = flights(k, leader, p) if leader not in k.leads else marches(k, leader, p) + walks(k, leader, p)
     if leader in k.leads and is_caesar(leader):
         steps += flights(k, leader, p)
-    for step in sorted(steps, reverse=True):
-        if step.worth <= k.weights.effort:
-            return None
+    if k.weights.noise:
+        steps = [misjudged(k, step) for step in steps]
+    effort = k.weights.effort
+    for step in sorted([step for step in steps if step.worth > effort], reverse=True):
         if step.to not in ACROSS[p] or why_not_cross(s, (leader,), p, step.to) is None:
             return step
     return None
+
+
+def misjudged(k: Aims, step: Step) -> Step:
+    """A step with its worth a little wrong, and the same way whenever it is thought of; a Caesar takes more care."""
+    if is_caesar(step.leader) or step.worth < -300.0:
+        return step
+    about = (k.weights.seed, step.leader, step.to, len(step.companions), sum(step.units) > 1)
+    error = 2.0 * (crc32(repr(about).encode()) / 2**32) - 1.0
+    return msgspec.structs.replace(step, worth=step.worth + k.weights.noise * error)
 
 
 def destinations(k: Aims, leader: int, p: int, *, alone: bool) -> list[int]:
@@ -41,7 +55,7 @@ def destinations(k: Aims, leader: int, p: int, *, alone: bool) -> list[int]:
     s = k.s
     if not any(s.road):
         return list(ADJACENT[p])
-    along = [to for to, stretch in road_reach(s, k.seat, p).items() if not stretch.hosts]
+    along = k.along_roads(p)
     run = march_of(s, leader)
     if run is None:
         return list({*ADJACENT[p], *along})
@@ -61,20 +75,20 @@ def marches(k: Aims, leader: int, p: int) -> list[Step]:
     if not any(k.free(p)):
         return []
     steps: list[Step] = []
+    caesar = is_caesar(leader)
     for to in destinations(k, leader, p, alone=False):
         enemy = _enemy(k, to)
-        free = k.free(p, to) if enemy != NOBODY else k.free(p)
         if enemy != NOBODY:
+            free = k.free(p, to)
             units = some_of(free, LEGION)
             friends = companions(k, leader, p, sum(free))
             if sum(units):
                 worth = attack_worth(k, p, to, enemy, units, 1 + len(friends))
-                if is_caesar(leader):
+                if caesar:
                     worth -= k.weights.caesar * (1.0 - k.odds(to, enemy, add(k.army(to, k.seat), (*units, 1))))
                 steps.append(Step(worth, leader, to, units, friends))
             continue
-        for units in sizes(free):
-            steps.append(Step(advance_worth(k, p, to, units, is_caesar(leader)), leader, to, units))
+        steps.extend([Step(worth, leader, to, units) for worth, units in advances(k, p, to, caesar)])
     return steps
 
 
@@ -130,6 +144,11 @@ def attack_worth(k: Aims, p: int, to: int, enemy: int, units: Units, heads: int)
 
 
 @remembered
+def advances(k: Aims, p: int, to: int, with_caesar: bool) -> list[tuple[float, Units]]:
+    """What legions of several sizes promise where nobody resists."""
+    return [(advance_worth(k, p, to, units, with_caesar), units) for units in sizes(k.free(p))]
+
+
 def advance_worth(k: Aims, p: int, to: int, units: Units, with_caesar: bool) -> float:
     """What going where nobody resists is worth."""
     n = sum(units)
@@ -139,8 +158,9 @@ def advance_worth(k: Aims, p: int, to: int, units: Units, with_caesar: bool) -> 
         # What is lost again next turn pays only once.
         held = 1.0 - k.weights.lost_again * k.risk(to, (*units, 1))
         worth += held * k.prize(to) + k.bounty(to, NOBODY, fleeing=False)
-    worth += (k.army_pull[to] - k.army_pull[p]) * n / LEGION
-    worth += 0.5 * (k.legion_pull[to] - k.legion_pull[p]) - 0.5 * n
+    w = k.weights
+    worth += w.army_pull * (k.army_pull(to) - k.army_pull(p)) * n / LEGION
+    worth += w.legion_pull * (k.legion_pull(to) - k.legion_pull(p)) - w.man * n
     after = add(there, (*units, 1))
     if n >= 3:
         everybody = k.comers(to)
@@ -173,8 +193,7 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
     """A General without use here goes where troops wait for one."""
     here = k.mine.get(p, NOTHING)
     others = sum(1 for x in k.leads if k.s.leader_at[x] == p) - 1
-    calls = k.calls(leader)
-    use = max(k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others), calling(k, calls, p))
+    use = max(k.command(p, sum(here) - sum(k.guard(p)) - LEGION * others), k.calling(p, p))
     running = march_of(k.s, leader) is not None
     heads = k.heads(p, k.seat)
     caesar = k.caesar_at == p
@@ -187,22 +206,20 @@ def walks(k: Aims, leader: int, p: int) -> list[Step]:
         fear = worry(k, to, is_caesar(leader))
         if moves > 1 and sum(k.free(to)) >= 3:
             # He can lead them out of danger at once.
-            fear *= 0.4
+            fear *= k.weights.walk_fear
         # A run goes straight to the troops: always to a better place, so that it comes to an end.
-        worth = (k.call(leader, to) if running else calling(k, calls, to)) - fear
+        worth = (k.call(leader, to) if running else k.calling(p, to)) - fear
         if moves > 1:
-            beyond = (n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY))
-            worth = max(
-                worth, max((calling(k, calls, n) - worry(k, n, is_caesar(leader)) for n in beyond), default=0.0) - 0.5
-            )
-        steps.append(Step(3.0 * (worth - use) - 0.5, leader, to))
+            worth = max(worth, beyond(k, p, to, is_caesar(leader)) - 0.5)
+        steps.append(Step(k.weights.walk * (worth - use) - 0.5, leader, to))
     return steps
 
 
-def calling(k: Aims, calls: list[tuple[int, float]], p: int) -> float:
-    """How near a place is to troops without a leader."""
-    line = k.distance[p]
-    return max((worth * 0.9 ** line[q] for q, worth in calls), default=0.0)
+@remembered
+def beyond(k: Aims, p: int, to: int, with_caesar: bool) -> float:
+    """What calls a leader on who goes from one place to the next."""
+    further = [n for n in ADJACENT[to] if n != p and k.owner[n] in (k.seat, NOBODY)]
+    return max([k.calling(p, n) - worry(k, n, with_caesar) for n in further], default=0.0)
 
 
 @remembered
@@ -219,7 +236,7 @@ def flights(k: Aims, leader: int, p: int) -> list[Step]:
     now = k.danger(p, (*here, k.heads(p, k.seat)), True)
     line = k.distance[k.home]
     away = line[p] if k.at_home else 0.0
-    if now < 15.0 and not away:
+    if now < k.weights.flight and not away:
         return []
     steps: list[Step] = []
     able = movable(k.s, p, k.seat)
@@ -229,7 +246,7 @@ def flights(k: Aims, leader: int, p: int) -> list[Step]:
         there: Numbers = (*k.mine.get(to, NOTHING), k.heads(to, k.seat))
         for units in {NOTHING, some_of((able[0], able[1], able[2]), LEGION)}:
             then = k.danger(to, add(there, (*units, 1)), True)
-            closer = (away - line[to]) * 6.0 if k.at_home else 0.0
+            closer = (away - line[to]) * k.weights.homeward if k.at_home else 0.0
             left = k.danger(p, (here[0] - units[0], here[1] - units[1], here[2] - units[2], 0), False)
             steps.append(Step(now - then - 0.3 * left + closer - 0.1 * sum(units), leader, to, units))
     return steps

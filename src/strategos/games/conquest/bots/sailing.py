@@ -55,8 +55,8 @@ def landing_worth(k: Aims, to: int, cargo: Units, heads: int, *, caesar: bool) -
     elif not any(cargo) and k.s.control[to] != k.seat:
         worth -= 20.0
     if sum(cargo) > 1:
-        worth += k.army_pull[to] * sum(cargo) / LEGION
-    worth += 0.5 * k.legion_pull[to] if any(cargo) else 0.0
+        worth += k.weights.army_pull * k.army_pull(to) * sum(cargo) / LEGION
+    worth += k.weights.legion_pull * k.legion_pull(to) if any(cargo) else 0.0
     at_stake = caesar or k.caesar_at == to
     return worth - k.danger(to, after, at_stake) + k.danger(to, there, k.caesar_at == to)
 
@@ -92,8 +92,10 @@ def loadings(k: Aims, galley: int, at: int) -> list[Voyage]:
 
 @remembered
 def crossing_worth(k: Aims, at: int, to: int, units: Units) -> float:
-    worth = landing_worth(k, to, units, 1, caesar=False) - k.weights.passage - leaving(k, at, units, 1, -1)
-    return worth - (k.army_pull[at] * sum(units) / LEGION if sum(units) > 1 else 0.0) - 0.5 * k.legion_pull[at]
+    w = k.weights
+    worth = landing_worth(k, to, units, 1, caesar=False) - w.passage - leaving(k, at, units, 1, -1)
+    army = w.army_pull * k.army_pull(at) * sum(units) / LEGION if sum(units) > 1 else 0.0
+    return worth - army - w.legion_pull * k.legion_pull(at)
 
 
 def with_cargo(k: Aims, galley: int, at: int, cargo: Units) -> list[Voyage]:
@@ -158,7 +160,7 @@ def waiting(k: Aims, at: int, galley: int) -> float:
         return -15.0
     others = sum(1 for g in k.galleys if g != galley and k.s.galley_at[g] == at)
     men = min(LEGION, max(0, sum(k.mine.get(at, NOTHING)) - LEGION * others))
-    return 1.5 * men + (4.0 if at == k.home else 0.0)
+    return k.weights.port_man * men + (k.weights.port_home if at == k.home else 0.0)
 
 
 def quarry(k: Aims, zone: int, at: int) -> float:
