@@ -23,7 +23,7 @@ def plans(_: PeloponnesianState, __: Decision, ___: Weights, ____: Random) -> li
 
 
 def turn(s: PeloponnesianState, _: Seat) -> object:
-    return s.turn, s.clock.entry
+    return s.fought
 
 
 def horizon(s: PeloponnesianState, seat: Seat) -> Callable[[PeloponnesianState], bool]:
