@@ -133,7 +133,8 @@ async def advance(
         number = ways.counts[goal]
         pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
         way = ways.way(pick - 1)
-        s.emit(WayDrawn(REFS[ways.start], REFS[goal], tuple(map(ref_of, way)), number))
+        if s.heard:
+            s.emit(WayDrawn(REFS[ways.start], REFS[goal], tuple(map(ref_of, way)), number))
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
         assert s.expedition is not None
@@ -218,9 +219,10 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
             ravage(s, space)
             here = there
     else:
-        places = (here, *map(ref_of, spaces))
         s.leader_at[expedition.leader] = spaces[-1]
-        s.events.extend(map(Moved, repeat(side), repeat(leader), places, places[1:]))
+        if s.heard:
+            places = (here, *map(ref_of, spaces))
+            s.events.extend(map(Moved, repeat(side), repeat(leader), places, places[1:]))
 
 
 async def weather(s: PeloponnesianState) -> bool:

@@ -36,7 +36,7 @@ from .facts import (
 from .outlook import Lines, Outlook, Terrain, outlook
 from .persia import why_not_enter_persians
 from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
-from .whereabouts import AT, Allegiance, allegiance, belonging, marks
+from .whereabouts import AT, EVERYWHERE, Allegiance, allegiance, marks
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
@@ -115,14 +115,14 @@ class Reach:
         if not self.spaces:
             # It stands where it could not go.
             self.spaces = AT[start]
-            for there in network(*terrain[:2])[start]:
+            for there in network(*terrain[:2]).near[start]:
                 self.spaces |= found[there]
 
     @property
     def steps(self) -> Sequence[int]:
         """PW-5.1.1-k Space → LOCs on the shortest way to it; FAR where none leads."""
         kind, shut, closed = self._terrain
-        return _fan(kind, shut, closed & ~AT[self._start], self._start)[1]
+        return _fan(kind, shut, closed & ~AT[self._start], self._start).steps
 
     def ways(self, goal: int) -> Ways:
         """PW-5.1.1-k The shortest ways to a space."""
@@ -135,46 +135,48 @@ class Ways:
     def __init__(self, terrain: Terrain, start: int, goal: int) -> None:
         self.start, self.goal = start, goal
         kind, shut, closed = terrain
+        lines = network(kind, shut)
+        fan, back = lines.fans[start], lines.fans[goal]
         closed &= ~AT[start]
-        fan, between = _open(kind, shut, start, goal)
-        if closed & between:
-            fan = _round(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
-        self._near, self._steps, self.counts = fan
-        """The LOCs; space → LOCs from the start; space → in how many shortest ways it is reached, 0 if in none."""
+        # On most ways nothing is closed. LOCs from the start and from the goal together are nowhere fewer than those of
+        # the shortest way: where they are as few, and only there, the highest bit of the byte is not set.
+        if closed << 7 & ~(fan.far + back.far + _FILLING[fan.steps[goal]]):
+            fan = _round(lines, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
+        self._fan = fan
+        self.counts = fan.counts
+        """Space → in how many shortest ways it is reached, 0 if in none."""
 
     @property
     def length(self) -> int:
         """LOCs to the goal; FAR if no way leads there."""
-        return self._steps[self.goal] if self.counts[self.goal] else FAR
-
-    def _before(self, space: int) -> list[int]:
-        nearer, steps, counts = self._steps[space] - 1, self._steps, self.counts
-        return [n for n in self._near[space] if steps[n] == nearer and counts[n]]
+        return self._fan.steps[self.goal] if self.counts[self.goal] else FAR
 
     def way(self, number: int) -> tuple[int, ...]:
         """The way with a number from 0 on, without its start."""
-        near, steps, counts = self._near, self._steps, self.counts
-        space = self.goal
+        if self.start == self.goal:
+            return ()
+        fan, space = self._fan, self.goal
         way = [space]
-        for nearer in range(steps[space] - 1, 0, -1):
-            for before in near[space]:
-                if steps[before] == nearer:
-                    ways = counts[before]
-                    if number < ways:
-                        space = before
-                        break
-                    number -= ways
+        while True:
+            stretch, forks = fan.known.get(space) or fan.back(space)
+            way += stretch
+            if not forks:
+                way.reverse()
+                return tuple(way)
+            for fork, ways in forks:
+                space = fork
+                if number < ways:
+                    break
+                number -= ways
             way.append(space)
-        way.reverse()
-        return tuple(way) if steps[self.goal] else ()
 
     def lines(self) -> Iterator[tuple[int, int]]:
         """The LOCs that lie on any of them, from the goal back to the start."""
-        front, seen = [self.goal], {self.goal}
+        fan, front, seen = self._fan, [self.goal], {self.goal}
         for space in front:
             if space == self.start:
                 continue
-            for before in self._before(space):
+            for before in fan.before(space):
                 yield before, space
                 if before not in seen:
                     seen.add(before)
@@ -182,7 +184,7 @@ class Ways:
 
     def includes(self, way: Sequence[int]) -> bool:
         """Whether this is one of them."""
-        steps, counts, near, here = self._steps, self.counts, self._near, self.start
+        steps, counts, near, here = self._fan.steps, self.counts, self._fan.near, self.start
         for number, there in enumerate(way, start=1):
             if steps[there] != number or not counts[there] or here not in near[there]:
                 return False
@@ -252,12 +254,12 @@ def ground(s: PeloponnesianState, side: int, kind: int, objective: int, sick: bo
 
 def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
     """Space → LOCs for a kind of group to it, not through closed ones; FAR where none lead."""
-    return _fan(kind, (), closed, start)[1]
+    return _fan(kind, (), closed, start).steps
 
 
 def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
     """Whether any way of a kind of group leads to a space, not through closed ones."""
-    near, seen = network(kind, ()), bytearray(marks(closed))
+    near, seen = network(kind, ()).near, bytearray(marks(closed))
     seen[start] = 1
     front = [start]
     for here in front:
@@ -270,17 +272,52 @@ def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
     return start == goal
 
 
-Fan = tuple[Near, bytes | bytearray, list[int]]
-"""Of one space: the LOCs; space → LOCs to it, FAR where none lead; space → in how many shortest ways it is reached."""
+FARTHEST = 63
+"""No shortest way on the open map has as many LOCs: those from two spaces can be added in a byte."""
+_NEAR = bytes(min(n, FARTHEST) for n in range(256))
+_FILLING = tuple((127 - near) * EVERYWHERE for near in _NEAR)
+"""LOCs → what makes 127 of as many in every byte."""
+_ROOM = bytes((FAR, *bytes(FAR)))
+"""Makes FAR of what is open and 0 of what is closed."""
 
 
-_NEAR = bytes(min(n, FAR // 2) for n in range(256))
-"""Makes LOCs small enough for two of them to be added in a byte."""
+class Fan:
+    """The shortest ways from one space to all others."""
+
+    __slots__ = ("counts", "far", "known", "near", "steps")
+
+    def __init__(self, near: Near, steps: bytes | bytearray, counts: list[int], far: int = 0) -> None:
+        self.near, self.steps, self.counts = near, steps, counts
+        """The LOCs; space → LOCs to it; space → in how many shortest ways it is reached, 0 if in none."""
+        self.far = far
+        """Space → LOCs to it, at most FARTHEST, as a number."""
+        self.known: dict[int, tuple[list[int], list[tuple[int, int]]]] = {}
+
+    def before(self, space: int) -> list[int]:
+        """The spaces before another one in its shortest ways."""
+        nearer, steps, counts = self.steps[space] - 1, self.steps, self.counts
+        return [n for n in self.near[space] if steps[n] == nearer and counts[n]]
+
+    def back(self, space: int) -> tuple[list[int], list[tuple[int, int]]]:
+        """The spaces before another one, back to where its ways part; then the next ones, each with the number of its
+        ways. None where the ways begin."""
+        near, steps, counts, here = self.near, self.steps, self.counts, space
+        stretch, forks = list[int](), list[tuple[int, int]]()
+        for nearer in range(steps[space] - 1, 0, -1):
+            forks = [(n, counts[n]) for n in near[here] if steps[n] == nearer]
+            if len(forks) > 1:
+                break
+            [(here, _)] = forks
+            stretch.append(here)
+        else:
+            forks = []
+        self.known[space] = found = stretch, forks
+        return found
 
 
 @lru_cache(maxsize=8192)
 def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
-    near, shunned = network(kind, shut), marks(closed)
+    near, shunned = network(kind, shut).near, marks(closed)
     steps, counts = bytearray([FAR]) * SPACES, [0] * SPACES
     steps[start], counts[start] = 0, 1
     front = [start]
@@ -292,47 +329,39 @@ def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
             elif steps[there] == FAR and not shunned[there]:
                 steps[there], counts[there] = further, ways
                 front.append(there)
-    return near, bytes(steps), counts
+    return Fan(near, bytes(steps), counts, int.from_bytes(steps.translate(_NEAR), "little"))
 
 
-# What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice; but on
-# most ways nothing is closed.
-@lru_cache(maxsize=16384)
-def _open(kind: int, shut: Lines, start: int, goal: int) -> tuple[Fan, int]:
-    """The same if nothing is closed, and the spaces on the ways to one of them."""
-    fan = _fan(kind, shut, 0, start)
-    steps, left = fan[1], _fan(kind, shut, 0, goal)[1]
-    both = [int.from_bytes(table.translate(_NEAR), "little") for table in (steps, left)]
-    return fan, belonging(marks(sum(both)), steps[goal])
-
-
-def _round(shut: Lines, closed: int, start: int, goal: int) -> Fan:
+# What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice.
+def _round(lines: Network, closed: int, start: int, goal: int) -> Fan:
     """The ways of a leader round what is closed to him: longer and longer ones are looked for, among spaces that are
     not too far from the goal on the open map."""
-    (near, left, _), shunned = _fan(ALONE, shut, 0, goal), marks(closed)
+    near, left, room = lines.near, lines.fans[goal].steps, marks(closed).translate(_ROOM)
     steps, counts = bytearray(), list[int]()
     for longer in (0, 1, 3, 7, SPACES):
         most = left[start] + longer
-        steps, counts = bytearray([FAR]) * SPACES, [0] * SPACES
+        # Closed spaces look as near as the start: no way goes on to what is nearer than it has come.
+        steps, counts = bytearray(room), [0] * SPACES
         steps[start], counts[start] = 0, 1
         front = [start]
         for here in front:
             if here == goal:
-                return near, steps, counts
+                return Fan(near, steps, counts)
             further, ways = steps[here] + 1, counts[here]
             for there in near[here]:
-                if steps[there] == further:
+                known = steps[there]
+                if known == further:
                     counts[there] += ways
-                elif steps[there] == FAR and further + left[there] <= most and not shunned[there]:
+                elif known == FAR and further + left[there] <= most:
                     steps[there], counts[there] = further, ways
                     front.append(there)
-    return near, steps, counts
+    return Fan(near, steps, counts)
 
 
 @lru_cache(maxsize=1024)
 def regions(kind: int, shut: Lines, closed: int) -> Sequence[int]:
     """Space → the spaces that hang together with it, without those a group may not enter; none for one of these."""
-    near, seen, found, before = network(kind, shut), bytearray(marks(closed)), [0] * SPACES, closed
+    near, seen, found, before = network(kind, shut).near, bytearray(marks(closed)), [0] * SPACES, closed
     for start in range(SPACES):
         if not seen[start]:
             seen[start] = 1
@@ -349,11 +378,30 @@ def regions(kind: int, shut: Lines, closed: int) -> Sequence[int]:
     return found
 
 
-@lru_cache(maxsize=64)
-def network(kind: int, shut: Lines) -> Near:
+class _Fans(dict[int, Fan]):
+    """Space → its ways where nothing is closed, each once it is asked for."""
+
+    def __init__(self, kind: int, shut: Lines) -> None:
+        self._kind, self._shut = kind, shut
+
+    def __missing__(self, start: int) -> Fan:
+        self[start] = fan = _fan(self._kind, self._shut, 0, start)
+        return fan
+
+
+class Network:
     """The LOCs of a kind of group, without those that are shut."""
-    closed = {*shut, *((b, a) for a, b in shut)}
-    return tuple(tuple(b for b in near if (a, b) not in closed) for a, near in enumerate(LINES[kind]))
+
+    def __init__(self, kind: int, shut: Lines) -> None:
+        closed = {*shut, *((b, a) for a, b in shut)}
+        self.near: Near = tuple(tuple(b for b in near if (a, b) not in closed) for a, near in enumerate(LINES[kind]))
+        self.fans = _Fans(kind, shut)
+
+
+@lru_cache(maxsize=64)
+def network(kind: int, shut: Lines) -> Network:
+    """Made once for each."""
+    return Network(kind, shut)
 
 
 def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:
