@@ -13,14 +13,16 @@ import msgspec
 from strategos.kernel.clock import Clock
 
 from ..activation import available, purse_of, rally_spaces, to_spend
-from ..armistice import dismaying, sci_effect
+from ..armistice import dismaying, points_needed, sci_effect
 from ..battle import AT_SPARTA, PHALANX, SEAMANSHIP
 from ..combat import STAY
+from ..event_table import rounded_up
 from ..expedition_plan import best_plans
 from ..facts import (
     ATHENS,
     ATHENS_SPACE,
     CAVALRY,
+    EARLY_SURRENDER,
     FIRST_WAR,
     FORTRESS,
     HOME,
@@ -40,6 +42,7 @@ from ..facts import (
     SPARTA_SPACE,
     SYRACUSE,
     VP_LOST,
+    VP_SURRENDER,
     VP_WON,
     Force,
 )
@@ -94,13 +97,24 @@ class Will(msgspec.Struct, frozen=True):
     space: float = 0.0
 
 
+def surrender_wins(s: PeloponnesianState) -> bool:
+    """PW-1.3.1-c Whether a surrender this turn, of whichever side, wins the war of one player."""
+    if s.setup.scenario == "campaign" and s.turn <= EARLY_SURRENDER:
+        return True
+    return s.vp[0] + rounded_up(VP_SURRENDER, s.turn) >= (points_needed(s) or 0)
+
+
 def will(s: PeloponnesianState, side: int, w: Weights) -> Will:
     """The more, the less will be left when this turn ends. Who plays alone plays for points."""
+    most = w.will
     if solitaire(s) and s.setup.scenario != FIRST_WAR:
-        return Will()
+        if not w.alone:
+            return Will()
+        # What breaks the enemy's will breaks off one's own war, too.
+        most = w.alone if (side == s.player) != surrender_wins(s) else -w.alone
     sci = s.sci[side]
     left = s.bellicosity[side] + sci_effect(sci) - dismaying(s, side) // SPACES_FOR_BELLICOSITY
-    step = w.will * exp(-max(0, left) / w.nerve)
+    step = most * exp(-max(0, left) / w.nerve)
     return Will(step / (1 if sci < 0 else 2), step / (1 if sci <= 0 else 2), step / SPACES_FOR_BELLICOSITY)
 
 

@@ -85,7 +85,7 @@ def quick(weights: Weights) -> Weights:
 
 PLANNING = Planning(
     game="peloponnesian",
-    weights=quick(WEIGHTS),
+    weights=quick(msgspec.structs.replace(WEIGHTS, alone=10.0)),
     bot=Heuristic,
     fork=is_fork,
     plans=plans,

@@ -29,6 +29,8 @@ class Weights(msgspec.Struct, frozen=True):
     """A step of Bellicosity where none may be left when the turn ends,"""
     nerve: float = 2.0
     """and for so many steps more the e-th part of that."""
+    alone: float = 0.0
+    """The same to one who plays alone, who wants no surrender, of whichever side, before it wins the war."""
     garrison: float = 1.5
     """To hold an enemy space: his revenue and his Bellicosity."""
     recover: float = 6.0
