@@ -29,6 +29,7 @@ from . import (
     rules,
     serve,
     simulate,
+    tune,
     web,
 )
 
@@ -63,6 +64,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
 app.command("fit")(fit.fit)
+app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
 app.command("chronicle")(chronicle.chronicle)
 app.command("records")(chronicle.records)

@@ -61,9 +61,16 @@ def terms_of(name: str, *, scenario: str | None, seats: int | None, options: Map
 
 def valued(chosen: Game[Any]) -> tuple[Valuation[Any], Planning[Any, Any]]:
     """How a game's positions are valued and its turns planned. Raises BadInput if it has nothing of the kind."""
-    if chosen.valuation is None or chosen.planning is None:
+    if chosen.valuation is None:
         raise BadInput(f"{chosen.id} has no features to fit a value to")
-    return chosen.valuation(), chosen.planning()
+    return chosen.valuation(), planned(chosen)
+
+
+def planned(chosen: Game[Any]) -> Planning[Any, Any]:
+    """Raises BadInput for a game without a heuristic."""
+    if chosen.planning is None:
+        raise BadInput(f"{chosen.id} has no heuristic with weights")
+    return chosen.planning()
 
 
 def course(terms: Terms, seed: int) -> Course:

@@ -35,7 +35,7 @@ from .facts import (
 )
 from .outlook import Lines, Outlook, Terrain, outlook
 from .persia import why_not_enter_persians
-from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
+from .state import NOBODY, Expedition, PeloponnesianState, force_of, holds
 from .whereabouts import AT, EVERYWHERE, Allegiance, allegiance, marks
 
 Group = Sequence[int]
@@ -118,12 +118,6 @@ class Reach:
             for there in network(*terrain[:2]).near[start]:
                 self.spaces |= found[there]
 
-    @property
-    def steps(self) -> Sequence[int]:
-        """PW-5.1.1-k Space → LOCs on the shortest way to it; FAR where none leads."""
-        kind, shut, closed = self._terrain
-        return _fan(kind, shut, closed & ~AT[self._start], self._start).steps
-
     def ways(self, goal: int) -> Ways:
         """PW-5.1.1-k The shortest ways to a space."""
         return Ways(self._terrain, self._start, goal)
@@ -136,11 +130,10 @@ class Ways:
         self.start, self.goal = start, goal
         kind, shut, closed = terrain
         lines = network(kind, shut)
-        fan, back = lines.fans[start], lines.fans[goal]
+        fan = lines.fans[start]
         closed &= ~AT[start]
-        # On most ways nothing is closed. LOCs from the start and from the goal together are nowhere fewer than those of
-        # the shortest way: where they are as few, and only there, the highest bit of the byte is not set.
-        if closed << 7 & ~(fan.far + back.far + _FILLING[fan.steps[goal]]):
+        # On most ways nothing is closed.
+        if lines.cut(closed, start, goal):
             fan = _round(lines, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
         self._fan = fan
         self.counts = fan.counts
@@ -200,7 +193,7 @@ def ways_for(
     s: PeloponnesianState, side: int, group: Group, start: int, goal: int, objective: int, *, allied: bool = False
 ) -> Ways:
     """PW-5.1.1-k The shortest legal ways of a group."""
-    return Ways(terrain_of(s, side, group, objective, allied=allied), start, goal)
+    return Ways(terrain_of(s, side, kind_of(group), objective, allied=allied), start, goal)
 
 
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int, look: Outlook | None = None) -> Ways:
@@ -216,14 +209,21 @@ def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Ou
 def terrain_before(s: PeloponnesianState, expedition: Expedition, look: Outlook | None = None) -> Terrain:
     """What an Expedition finds on its ways."""
     allied = s.now.plague and carries_allies(expedition)
-    return terrain_of(s, expedition.side, marching_force(expedition), expedition.objective, allied=allied, look=look)
+    kind = _kind(expedition.units, expedition.elites)
+    return terrain_of(s, expedition.side, kind, expedition.objective, allied=allied, look=look)
+
+
+@lru_cache(maxsize=4096)
+def _kind(units: tuple[int, ...], elites: tuple[int, ...]) -> int:
+    """The kind of group that SP and elite units make."""
+    return kind_of(force_of(units, elites))
 
 
 def terrain_of(
-    s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool, look: Outlook | None = None
+    s: PeloponnesianState, side: int, kind: int, objective: int, *, allied: bool, look: Outlook | None = None
 ) -> Terrain:
-    """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
-    kind, sick = kind_of(group), allied and s.now.plague
+    """What a kind of group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
+    sick = allied and s.now.plague
     if kind != ALONE:
         return ground(s, side, kind, objective, sick, look.whose if look else allegiance(s))
     look, key = look or outlook(s, side), (objective, sick, s.walls)
@@ -259,7 +259,10 @@ def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
 
 def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
     """Whether any way of a kind of group leads to a space, not through closed ones."""
-    near, seen = network(kind, ()).near, bytearray(marks(closed))
+    lines = network(kind, ())
+    if not lines.cut(closed, start, goal):
+        return lines.fans[start].steps[goal] < FAR
+    near, seen = lines.near, bytearray(marks(closed))
     seen[start] = 1
     front = [start]
     for here in front:
@@ -304,13 +307,17 @@ class Fan:
         near, steps, counts, here = self.near, self.steps, self.counts, space
         stretch, forks = list[int](), list[tuple[int, int]]()
         for nearer in range(steps[space] - 1, 0, -1):
-            forks = [(n, counts[n]) for n in near[here] if steps[n] == nearer]
-            if len(forks) > 1:
+            only = None
+            for before in near[here]:
+                if steps[before] == nearer:
+                    if only is not None:
+                        forks = [(n, counts[n]) for n in near[here] if steps[n] == nearer]
+                        break
+                    only = before
+            if forks or only is None:
                 break
-            [(here, _)] = forks
+            here = only
             stretch.append(here)
-        else:
-            forks = []
         self.known[space] = found = stretch, forks
         return found
 
@@ -348,11 +355,12 @@ def _round(lines: Network, closed: int, start: int, goal: int) -> Fan:
             if here == goal:
                 return Fan(near, steps, counts)
             further, ways = steps[here] + 1, counts[here]
+            rest = most - further
             for there in near[here]:
                 known = steps[there]
                 if known == further:
                     counts[there] += ways
-                elif known == FAR and further + left[there] <= most:
+                elif known == FAR and left[there] <= rest:
                     steps[there], counts[there] = further, ways
                     front.append(there)
     return Fan(near, steps, counts)
@@ -396,6 +404,13 @@ class Network:
         closed = {*shut, *((b, a) for a, b in shut)}
         self.near: Near = tuple(tuple(b for b in near if (a, b) not in closed) for a, near in enumerate(LINES[kind]))
         self.fans = _Fans(kind, shut)
+
+    def cut(self, closed: int, start: int, goal: int) -> bool:
+        """Whether any of these spaces lies on a shortest way, if nothing is closed."""
+        # LOCs from the start and from the goal together are nowhere fewer than those of the shortest way: where they
+        # are as few, and only there, the highest bit of the byte is not set.
+        fan = self.fans[start]
+        return closed << 7 & ~(fan.far + self.fans[goal].far + _FILLING[fan.steps[goal]]) != 0
 
 
 @lru_cache(maxsize=64)
