@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from strategos.bots import Budget, Chair
+from strategos.bots.planner import Note as Noted
 from strategos.bots.planner import Planner
 from strategos.games.peloponnesian import GAME
 from strategos.games.peloponnesian.bots.aims import Will, surrender_wins, will
@@ -46,16 +47,14 @@ def test_what_a_side_has_is_counted() -> None:
         units={"athens": {"athens": {"H": 4}}, "piraeus": {"athens": {"N": 6, "AN": 2}}, "pylos": {"athens": {"H": 4}}},
         treasury={"athens": 3000, "sparta": 0},
         bellicosity={"athens": 5, "sparta": 2},
-        rebellion=["chios", "samos"],
         phase="side_determination",
     )
     ours, theirs = row(s, ATHENS), row(s, SPARTA)
-    assert (ours["hoplites"], ours["ships"], ours["guard"]) == (1.0, 1.0, 1.0)
-    assert (ours["talents"], theirs["poverty"]) == (1.0, 1.0)
+    assert (ours["land"], ours["ships"], ours["guard"]) == (0.8, 1.0, 1.0)
+    assert (ours["talents"], theirs["talents"]) == (1.0, 0.0)
     assert (ours["will"], theirs["brink"]) == (1.0, pytest.approx(exp(-1)))
-    assert ours["lost"] == pytest.approx(0.2)
     assert ours["abroad"] == 0.25, "Pylos is Sparta's"
-    for name in ("will", "lost", "hoplites", "abroad"):
+    for name in ("will", "land", "ships", "abroad"):
         assert ours[f"enemy_{name}"] == theirs[name]
 
 
@@ -70,7 +69,9 @@ def test_the_will_is_what_will_be_left_when_the_turn_ends() -> None:
 
 
 def test_a_lead_weighs_more_when_little_time_is_left() -> None:
-    early, late = (row(position(seats=2, vp={"athens": 40, "sparta": 10}, turn=turn), ATHENS)["lead"] for turn in (2, 9))
+    early, late = (
+        row(position(seats=2, vp={"athens": 40, "sparta": 10}, turn=turn), ATHENS)["lead"] for turn in (2, 9)
+    )
     assert 0 < early < late
     assert row(position(seats=2, vp={"athens": 40, "sparta": 10}, turn=9), SPARTA)["lead"] == -late
     assert row(position(seats=2, vp={"athens": 10, "sparta": 10}), SPARTA)["lead"] == 0
@@ -78,7 +79,10 @@ def test_a_lead_weighs_more_when_little_time_is_left() -> None:
 
 def test_alone_a_surrender_is_worth_what_it_brings() -> None:
     given: dict[str, Any] = {"bellicosity": {"athens": 2, "sparta": 10}, "phase": "side_determination"}
-    enough, short = row(position(**given, turn=8, vp={"player": 140})), row(position(**given, turn=8, vp={"player": 20}))
+    enough, short = (
+        row(position(**given, turn=8, vp={"player": 140})),
+        row(position(**given, turn=8, vp={"player": 20})),
+    )
     assert enough["decisive"] > enough["vain"]
     assert short["decisive"] < short["vain"]
     early = row(position(**given, turn=3, vp={"player": 0}))
@@ -174,6 +178,19 @@ def test_later_operations_may_be_looked_for_in_few_places() -> None:
     only = NUMBER["pylos"]
     player = Heuristic(msgspec.structs.replace(WEIGHTS, places=(only,)))
     assert player.answer(Chair(match, asked(match), random.Random(0))) == "pylos"
+
+
+def test_an_operation_that_was_searched_for_is_mustered_for() -> None:
+    """What the heuristic notes with the answer it was tried with is what it goes on with."""
+    match, player = table(**FORCES, phase="operations"), Planner(PLANNING)
+    key = player.answer(Chair(match, asked(match), random.Random(0), Budget(60)))
+    note = msgspec.msgpack.decode(player.plan, type=Noted)
+    inner = Heuristic()
+    inner.plan = note.inner
+    found = inner.note()
+    assert found is not None
+    assert found.space == NUMBER[key]
+    assert sum(found.force) > 1
 
 
 # -- honesty and time -------------------------------------------------------------------------------------------------

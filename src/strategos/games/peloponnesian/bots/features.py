@@ -38,16 +38,12 @@ OF_A_SIDE = (
     "will",
     "brink",
     "confidence",
-    "lost",
     "talents",
-    "poverty",
-    "hoplites",
-    "cavalry",
+    "land",
     "ships",
     "leaders",
     "guard",
     "abroad",
-    "hostages",
 )
 OF_ONE = ("early", "short", "decisive", "vain", "sparta", "change")
 """Of one who plays alone."""
@@ -93,16 +89,12 @@ def of_side(s: PeloponnesianState, side: int) -> Row:
         left / 5,
         nearness(left),
         s.sci[side] / 3,
-        dismaying(s, side) / 10,
         min(talents, 6000) / 3000,
-        exp(-talents / 800),
-        sp[HOPLITE] / 8,
-        sp[CAVALRY] / 4,
+        (sp[HOPLITE] + sp[CAVALRY]) / 10,
         sp[NAVAL] / 8,
         skill,
         min(at_home[HOPLITE] + at_home[CAVALRY], 8) / 4,
         foreign.bit_count() / 4,
-        float(s.hostages[side]),
     )
 
 
