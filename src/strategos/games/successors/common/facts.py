@@ -94,6 +94,8 @@ class Facts(Protocol):
     PROVINCE_REFS: tuple[str, ...]
     LEVIES: dict[str, LevyRow]
     REGENCIES: dict[int, int]
+    OP: tuple[int, ...]
+    SURPRISE: tuple[bool, ...]
 
     def minors(self, faction: int) -> range: ...
 
