@@ -41,8 +41,6 @@ NAMES: tuple[str, ...] = (
 """Each is worded by `why-<name>`."""
 NEAR, CLOSE, CLAIM = 10, 4, 8
 """So many points before a victory its nearness begins to count."""
-FUNERAL_TURN = 3
-"""The last Game Turn in which Alexander can be buried."""
 ENTRIES = 20
 """About so many entries has the sequence of a Game Turn."""
 FORCE = 3.0
@@ -183,7 +181,7 @@ def lead(values: list[int]) -> list[float]:
 def funeral(s: Position) -> list[float]:
     """Whoever has the Hearse, by how near it is to Pella, as long as Alexander can be buried."""
     hearse = s.royal_at[s.facts.HEARSE]
-    if hearse < 0 or s.clock.round > FUNERAL_TURN or is_at_sea(hearse):
+    if hearse < 0 or s.clock.round > s.facts.BURIAL_TURNS[-1] or is_at_sea(hearse):
         return [0.0] * s.setup.seats
     near = nearness(to_pella(s.facts)[SPACE_AT[hearse]])
     return [near if s.royal_of[s.facts.HEARSE] == f else 0.0 for f in factions(s)]

@@ -2,33 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from strategos.bots.levels import levels
 from strategos.bots.planning import Plan, Planning
-from strategos.kernel.asking import Decision, Seat
+from strategos.kernel.asking import Decision
 
+from ...common.bots.plans import MARCHING, cards, marches, next_turn, turn
 from ...common.bots.weights import WEIGHTS, Weights
 from ..state import SuccessorsState
+from .cards import uses
 from .heuristic import Heuristic
+from .rules import RULES, Outlook
 
 
-def is_fork(_: SuccessorsState, __: Decision) -> bool:
-    return False
+def is_fork(_: SuccessorsState, decision: Decision) -> bool:
+    return decision.kind == "tyche_card" or decision.kind in MARCHING
 
 
-def plans(_: SuccessorsState, __: Decision, ___: Weights, ____: Random) -> list[Plan]:
-    return []
-
-
-def turn(s: SuccessorsState, _: Seat) -> object:
-    return s.clock.round, s.clock.entry, s.clock.seat
-
-
-def horizon(s: SuccessorsState, seat: Seat) -> Callable[[SuccessorsState], bool]:
-    begun = turn(s, seat)
-    return lambda later: turn(later, seat) != begun
+def plans(s: SuccessorsState, decision: Decision, weights: Weights, _: Random) -> list[Plan]:
+    eye = Outlook(RULES, s, decision.seat, weights)
+    return cards(uses(eye, decision), eye) if decision.kind == "tyche_card" else marches(eye, decision)
 
 
 PLANNING = Planning(
@@ -38,6 +32,6 @@ PLANNING = Planning(
     fork=is_fork,
     plans=plans,
     turn=turn,
-    horizon=horizon,
+    horizon=next_turn,
 )
 LEVELS = levels(PLANNING, held=WEIGHTS, pace=2000)

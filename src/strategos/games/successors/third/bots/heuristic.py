@@ -30,6 +30,7 @@ from ...common.bots.cards import (
 )
 from ...common.bots.heuristic import (
     always,
+    bury,
     evade,
     evade_to,
     first_place,
@@ -94,7 +95,7 @@ THINKERS: dict[str, Thinker] = {
     "reinforce": marching.reinforce,
     "reinforcing_cus": marching.most,
     "place_general": marching.reinforce,
-    "bury": always("yes"),
+    "bury": bury,
     # 6.1
     "remove_marker": marching.best_space,
     "place_marker": marching.best_space,

@@ -1,0 +1,97 @@
+"""Ways to play a Player Turn: a card and its use, and where each Army goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from strategos.bots.planning import Plan
+from strategos.kernel.asking import Decision, Seat
+
+from ..movement import movement_points
+from ..position import Position, commander, troops_at
+from ..steps import Party
+from ..tasks import Activate
+from .aims import Aims
+from .rules import P
+from .worth import Outlook
+
+LURE = 20.0
+"""A space with it is worth more than all others."""
+MEANT = 50.0
+"""A use with it is chosen if it can be."""
+AIMS_EACH, AIMS, CARDS = 4, 10, 12
+"""So many spaces for each Army, so many in all, and so many cards with their uses are looked at."""
+MARCHING = ("name_general", "march")
+
+
+def turn(s: Position, _: Seat) -> object:
+    """A Player Turn."""
+    return s.clock.round, s.clock.entry, s.clock.seat
+
+
+def next_turn(s: Position, seat: Seat) -> Callable[[Position], bool]:
+    """One's own next Player Turn."""
+    begun = turn(s, seat)
+    return lambda later: later.clock.seat == seat and turn(later, seat) != begun
+
+
+def end_of_turn(s: Position, seat: Seat) -> Callable[[Position], bool]:
+    """The end of this Player Turn."""
+    begun = turn(s, seat)
+    return lambda later: turn(later, seat) != begun
+
+
+def marches(eye: Outlook[P], decision: Decision) -> list[Plan]:
+    """An Army and where it goes, the best first; and to let be."""
+    found: list[tuple[float, int, int]] = []
+    for task in tasks(eye, decision):
+        ranked = Aims(eye, task).ranked()
+        found += [(aim.worth, task.general, aim.space) for aim in ranked[:AIMS_EACH]]
+    best = sorted(found, key=lambda one: (-one[0], one[1], one[2]))[:AIMS]
+    stay = [Plan("stay", key=key) for key in ("done", "pass") if decision.option(key) is not None]
+    return [*(towards(eye, general, space) for _, general, space in best), *stay]
+
+
+def towards(eye: Outlook[P], general: int, space: int) -> Plan:
+    facts = eye.s.facts
+    return Plan(
+        "towards",
+        changes={"lures": ((general, space, LURE),)},
+        key=facts.GENERAL_NAMES[general],
+        facts={"general": facts.GENERAL_REFS[general], "space": facts.REFS[space]},
+        spaces=(facts.NAMES[space],),
+    )
+
+
+def tasks(eye: Outlook[P], decision: Decision) -> Iterable[Activate]:
+    """The Armies that could be activated now, with the MP and the CUs they would have."""
+    s = eye.s
+    for option in decision.options:
+        general = s.facts.GENERAL_NUMBER.get(option.key)
+        if general is None:
+            continue
+        at = s.general_at[general]
+        if commander(s, decision.seat, at) != general:
+            continue
+        if decision.kind == "march":
+            points, group = int(decision.about["points"] or 0), troops_at(s, decision.seat, at)
+        else:
+            points = movement_points(s.movement_die, s.facts.INITIATIVE[general])
+            group = eye.rules.free_to_join(s, Party(decision.seat, ()), at).troops
+        yield Activate(decision.seat, general, 0, points, 0, (general,), group)
+
+
+def cards(found: Iterable[tuple[float, str, str]], eye: Outlook[P]) -> list[Plan]:
+    """Cards with their uses and what these seem worth: as plans, the best first."""
+    facts = eye.s.facts
+    return [
+        Plan(
+            "card",
+            changes={"uses": ((use, MEANT),)},
+            key=card,
+            facts={"card": facts.CARD_REFS[facts.CARD_NUMBER[card]], "use": use},
+        )
+        for _, card, use in sorted(found, key=lambda one: (-one[0], one[1], one[2]))[:CARDS]
+    ]
+
+
