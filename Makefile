@@ -102,7 +102,7 @@ $(READY): pyproject.toml requirements.lock
 lock: venv
 	@$(PIP) 'uv>=0.9'
 	@rm -f requirements.lock && $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-	  --custom-compile-command 'make lock' --extra web --extra learn --group build --group dev --output-file requirements.lock pyproject.toml
+	  --custom-compile-command 'make lock' --extra web --extra learn --extra cluster --group build --group dev --output-file requirements.lock pyproject.toml
 	@$(MAKE) --no-print-directory venv
 
 # The browser client: built when its sources are newer, or the data from which its maps are drawn. Without Node on the

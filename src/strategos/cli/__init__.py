@@ -18,6 +18,7 @@ from . import (
     chronicle,
     data,
     examples,
+    fit,
     fuzz,
     games,
     ladder,
@@ -28,6 +29,7 @@ from . import (
     rules,
     serve,
     simulate,
+    tune,
     web,
 )
 
@@ -61,6 +63,8 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("ladder")(ladder.ladder)
+app.command("fit")(fit.fit)
+app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
 app.command("chronicle")(chronicle.chronicle)
 app.command("records")(chronicle.records)

@@ -186,6 +186,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     valuation: Callable[[], Any] | None = None
     """What a position promises each seat, as `Valuation` of `strategos.parts.valuation`."""
     bots: Callable[[], Bots] = _no_bots
+    planning: Callable[[], Any] | None = None
+    """How turns are planned, as `Planning` of `strategos.bots`."""
     story: Callable[[], Any] | None = None
     """What can be told of a match afterwards, as `Story` of `strategos.parts.stories`."""
 

@@ -24,6 +24,16 @@ Row = tuple[float, ...]
 """A seat's features, in the order of their names."""
 
 
+class Made(msgspec.Struct, frozen=True):
+    """Where numbers come from."""
+
+    command: str
+    version: str
+    """Of the program,"""
+    rules: str
+    """and of the game's rules."""
+
+
 class Fitted(msgspec.Struct, frozen=True):
     """The weights for one kind of table, and how they were found."""
 
@@ -39,18 +49,14 @@ class Fitted(msgspec.Struct, frozen=True):
     """Logarithmic loss over positions of games that had no part in the fit;"""
     blind: float
     """and what it is for whoever knows nothing but how many sit there."""
+    made: Made = Made("", "", "")
 
 
 class Weighing(msgspec.Struct, frozen=True):
     """The file `bots/value.json` of a game."""
 
-    command: str
-    """What made it."""
-    version: str
-    """Of the program,"""
-    rules: str
-    """and of the game's rules."""
     names: tuple[str, ...]
+    """Of the features the weights are for."""
     tables: Mapping[str, Fitted]
     """By what `Valuation.tables` says of a position."""
 
@@ -128,7 +134,7 @@ def _weighing(package: str, names: tuple[str, ...]) -> Weighing:
     """A game's file, checked against the features it is for; without one nothing is known."""
     path = files(package) / "value.json"
     if not path.is_file():
-        return Weighing("", "", "", names, {})
+        return Weighing(names, {})
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Weighing)
     except msgspec.MsgspecError as error:

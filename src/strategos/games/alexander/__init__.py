@@ -70,6 +70,12 @@ def _bots() -> Bots:
     return LEVELS
 
 
+def _planning() -> object:
+    from .bots.plans import PLANNING
+
+    return PLANNING
+
+
 def _story() -> Story:
     from .story import STORY
 
@@ -122,5 +128,6 @@ GAME: Game[AlexanderState] = Game(
     rows=_rows,
     check=_check,
     bots=_bots,
+    planning=_planning,
     story=_story,
 )

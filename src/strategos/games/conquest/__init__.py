@@ -51,6 +51,12 @@ def _bots() -> Bots:
     return LEVELS
 
 
+def _planning() -> object:
+    from .bots.plans import PLANNING
+
+    return PLANNING
+
+
 def _story() -> Story:
     from .story import STORY
 
@@ -112,5 +118,6 @@ GAME: Game[ConquestState] = Game(
     rows=_rows,
     check=_check,
     bots=_bots,
+    planning=_planning,
     story=_story,
 )

@@ -43,6 +43,12 @@ def _bots() -> Bots:
     return LEVELS
 
 
+def _planning() -> object:
+    from .bots.plans import PLANNING
+
+    return PLANNING
+
+
 def _story() -> Story:
     from .story import STORY
 
@@ -102,4 +108,5 @@ GAME: Game[PeloponnesianState] = Game(
     check=_check,
     story=_story,
     bots=_bots,
+    planning=_planning,
 )

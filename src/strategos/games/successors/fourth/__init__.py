@@ -47,6 +47,12 @@ def _valuation() -> Valuation[SuccessorsState]:
     return VALUATION
 
 
+def _planning() -> object:
+    from .bots.plans import PLANNING
+
+    return PLANNING
+
+
 def _examples() -> Vocabulary[SuccessorsState]:
     from .examples import VOCABULARY
 
@@ -104,6 +110,7 @@ GAME: Game[SuccessorsState] = Game(
     odds=_odds,
     valuation=_valuation,
     bots=_bots,
+    planning=_planning,
     examples=_examples,
     rows=_rows,
     check=_check,

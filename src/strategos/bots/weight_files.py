@@ -1,0 +1,50 @@
+"""Tuned weights: `weights.json` beside a game's heuristic says which of its numbers differ, and what found them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from strategos.kernel.errors import BadInput, DataError
+from strategos.parts.valuation import Made
+
+from .planning import changed
+
+W = TypeVar("W", bound=msgspec.Struct)
+
+
+class Tuned(msgspec.Struct, frozen=True):
+    """What is in the file."""
+
+    made: Made
+    games: int
+    """That were played against the weights before, on seeds that had no part in finding them,"""
+    score: float
+    """and the part of them that was won."""
+    weights: Mapping[str, float]
+
+
+def tuned(weights: W, package: str) -> W:
+    """The weights as tuned; as they are where there is no file."""
+    path = files(package) / "weights.json"
+    if not path.is_file():
+        return weights
+    try:
+        found = msgspec.json.decode(path.read_bytes(), type=Tuned)
+        return changed(weights, found.weights)
+    except msgspec.MsgspecError as error:
+        raise DataError(f"{package}/weights.json", str(error)) from None
+
+
+def write(package: str, found: Tuned) -> Path:
+    """Put tuned weights beside the heuristic they are for."""
+    path = Path(str(files(package))) / "weights.json"
+    try:
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be written ({error.strerror})") from None
+    return path
