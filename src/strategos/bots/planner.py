@@ -7,6 +7,7 @@ chair imagines; so two matches that differ in hidden things only get the same an
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -104,18 +105,22 @@ class Best(msgspec.Struct, frozen=True):
 
 
 class Search:
-    """The plans of one fork, tried in the chair's worlds."""
+    """The plans of one fork, tried in the chair's worlds: those given, or the game's own behind the one under way."""
 
-    def __init__(self, planning: Planning[Any, Any], weights: Any, chair: Chair, note: Note) -> None:
+    def __init__(
+        self, planning: Planning[Any, Any], weights: Any, chair: Chair, note: Note, plans: Sequence[Plan] | None = None
+    ) -> None:
         self.planning, self.weights, self.chair, self.note = planning, weights, chair, note
         self.game = game(planning.game)
         self.seat, self.seats = chair.seat, 0
         s = chair.position()
         self.turn = planning.turn(s, chair.seat)
         self.horizon = planning.horizon(s, chair.seat)
-        found = planning.plans(s, chair.decision, weights, random.Random(chair.rng.getrandbits(32)))
-        under_way = msgspec.structs.replace(note.plan, key="")
-        self.plans = [under_way, *(plan for plan in found if plan != under_way)]
+        if plans is None:
+            under_way = msgspec.structs.replace(note.plan, key="")
+            found = planning.plans(s, chair.decision, weights, random.Random(chair.rng.getrandbits(32)))
+            plans = [under_way, *(plan for plan in found if plan != under_way)]
+        self.plans = plans
         self.keys: dict[int, str] = {}
         """Plan → the answer it begins with in the first world."""
         self.rows: dict[int, list[Row]] = {}
@@ -127,11 +132,15 @@ class Search:
 
     def result(self, margin: float) -> Best:
         """The best plan, if there was time for any."""
-        lanes = race(range(len(self.plans)), self.run)
+        lanes = self.lanes()
         if 0 not in self.keys:
             return Best(self.note.plan, "", None)
         best = winner(lanes, margin)
         return Best(self.plans[best.what], self.keys[best.what], self.why(lanes, best))
+
+    def lanes(self) -> list[Lane[int]]:
+        """How the plans, by their numbers, have fared."""
+        return race(range(len(self.plans)), self.run)
 
     # -- one plan in one world ----------------------------------------------------------------------------------------
 
@@ -208,14 +217,14 @@ class Search:
             instead_of=self._tried(next_best),
             gain=round(more, 4),
             error=round(error, 4),
-            because=self._because(best.what, next_best.what),
+            because=self.because(best.what, next_best.what),
             tried=tuple(self._tried(lane) for lane in tried),
         )
 
     def _tried(self, lane: Lane[int]) -> Tried:
         return Tried(self.plans[lane.what], self.keys[lane.what], round(lane.mean, 4), len(lane.values))
 
-    def _because(self, one: int, other: int) -> tuple[Moved, ...]:
+    def because(self, one: int, other: int) -> tuple[Moved, ...]:
         """The three features of the positions ahead that differ most, by what they weigh."""
         valuation = valuation_of(self.game)
         mine, its = self.rows.get(one), self.rows.get(other)

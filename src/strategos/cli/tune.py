@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
-
-from strategos.kernel.errors import BadInput
 
 from .output import GameArgument, Json, Options, Scenario, Seats, chosen_options, print_json, print_table
 
@@ -37,8 +34,6 @@ def tune(
     from strategos.simulation import tuning
     from strategos.simulation.sprt import hypotheses
 
-    if find_spec("cma") is None:
-        raise BadInput("this needs numpy and cma: pip install 'strategos[learn]'")
     setup = game_of(game).setup(seats, scenario, **chosen_options(option))
     terms = tuning.for_tuning(game, setup, rounds)
     found = tuning.tune(

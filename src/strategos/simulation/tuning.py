@@ -117,12 +117,9 @@ def tune(
     heard: Callable[[str], None] = lambda _: None,
 ) -> Found:
     """Look for other weights for so long, then test what was found on fresh seeds."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that it cannot plot is no news
-        import cma  # pyright: ignore[reportMissingTypeStubs]
     usual = tunable(terms.game, only)
     names = list(usual)
-    search: Any = cma.CMAEvolutionStrategy([0.0] * len(names), SPREAD, {"seed": seed + 1, "verbose": -9})  # pyright: ignore[reportUnknownMemberType]
+    search = _search(len(names), seed)
     until, generations, numbers = time.monotonic() + minutes * 60, 0, _fresh(seed)
     while time.monotonic() < until:
         tried: list[list[float]] = [list(map(float, one)) for one in search.ask()]
@@ -140,6 +137,18 @@ def tune(
         )
     changes: Changes = _changes(usual, [float(x) for x in search.result.xfavorite]) if generations else {}
     return _tested(terms, changes, generations, tested, seed, most, workers)
+
+
+def _search(numbers: int, seed: int) -> Any:
+    """Raises BadInput where the package is missing."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # that it cannot plot is no news
+            import cma  # pyright: ignore[reportMissingTypeStubs]
+    except ImportError:
+        raise BadInput("this needs numpy and cma: pip install 'strategos[learn]'") from None
+    made: Any = cma.CMAEvolutionStrategy  # pyright: ignore[reportUnknownMemberType]
+    return made([0.0] * numbers, SPREAD, {"seed": seed + 1, "verbose": -9})
 
 
 def _tested(

@@ -1,0 +1,241 @@
+"""Where a finished match was won and lost: chances along the way, and answers that cost some.
+
+Every answer that a player of the game's heuristic would not have given, and every fork, is tried once more beside the
+best plan, in the same imagined worlds: so it is judged by what its seat knew then, and not by the dice that fell. What
+seems to cost something is tried again in other worlds, and only what these confirm beyond two errors is marked.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Literal
+
+import msgspec
+
+from strategos.bots import Budget, Chair, budget_of
+from strategos.bots.planner import Note, Search
+from strategos.bots.planning import USUAL, Plan, Planning
+from strategos.bots.policy import Inside
+from strategos.bots.race import Lane, gain
+from strategos.games import game
+from strategos.kernel.asking import Facts, Seat
+from strategos.kernel.errors import BadInput
+from strategos.kernel.match import Match
+from strategos.kernel.record import Record
+from strategos.kernel.segment import Answer
+from strategos.parts.valuation import valuation_of
+from strategos.simulation.fan_out import fan_out
+from strategos.story import Tape
+
+from .effort import planning_of
+
+Grade = Literal["inaccuracy", "mistake", "blunder"]
+GRADES: tuple[tuple[float, Grade], ...] = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
+"""What an answer must have cost to be called so."""
+SURE = 2.0
+"""So many standard errors it must have cost at least."""
+SUSPECT = 0.04
+"""What seems to cost so much is looked at twice."""
+CHUNK = 6
+"""Answers between two reports."""
+LEAST, MOST = 0.05, 0.6
+"""Seconds an answer is thought about, as far as the time allows."""
+PLAYED = "played"
+"""The plan that begins with the answer that was given."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """What each seat could hope for after so many answers."""
+
+    at: int
+    chances: tuple[float, ...]
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """An answer that cost something."""
+
+    at: int
+    """How many answers lay before it: from there one may play on otherwise."""
+    round: int
+    seat: Seat
+    kind: str
+    """Of the question."""
+    rule: str
+    key: str
+    """What was answered;"""
+    better: str
+    """and what would have been better."""
+    plan: str
+    """The plan behind that, worded by `plan-<plan>`,"""
+    facts: Facts
+    spaces: tuple[str, ...]
+    loss: float
+    """By how much it lowered the chance to win."""
+    error: float
+    worlds: int
+    grade: Grade
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """What has been found so far."""
+
+    game: str
+    answers: int
+    suspects: int
+    """Answers to be looked at;"""
+    judged: int
+    """so many have been."""
+    curve: tuple[Chances, ...]
+    mistakes: tuple[Mistake, ...]
+
+    @property
+    def finished(self) -> bool:
+        return self.judged >= self.suspects
+
+
+class _Suspect(msgspec.Struct, frozen=True):
+    at: int
+    usual: str
+    """What a player of the heuristic would have answered."""
+
+
+def analyse(
+    record: bytes, *, seats: Sequence[Seat] | None = None, seconds: float = 100.0, workers: int = 1, seed: int = 0
+) -> Iterator[Analysis]:
+    """The chances first, then the mistakes of these seats (all, if not said) as they are found. Raises BadInput."""
+    tape = Record.decode(record)
+    chosen = game(tape.game)
+    if planning_of(chosen) is None or valuation_of(chosen) is None:
+        raise BadInput(f"{chosen.id} has nothing to judge positions by")
+    match, _ = tape.load(chosen)
+    judged = range(match.setup.seats) if seats is None else seats
+    curve, suspects = _first_look(match, set(judged))
+    found = Analysis(chosen.id, match.answer_count, len(suspects), 0, tuple(curve), ())
+    yield found
+    if not suspects:
+        return
+    pace = budget_of(chosen.id, "expert").decisions
+    each = min(MOST, max(LEAST, seconds * workers / len(suspects)))
+    chunks = [tuple(suspects[first : first + CHUNK]) for first in range(0, len(suspects), CHUNK)]
+    judge = partial(_judge_some, record, max(50, round(pace * each)), seed)
+    for count, mistakes in fan_out(judge, chunks, min(workers, len(chunks))):
+        marked = sorted((*found.mistakes, *mistakes), key=lambda one: one.at)
+        found = msgspec.structs.replace(found, judged=found.judged + count, mistakes=tuple(marked))
+        yield found
+
+
+# -- the first look -------------------------------------------------------------------------------------------------
+
+
+def _first_look(match: Match[Any], judged: set[Seat]) -> tuple[list[Chances], list[_Suspect]]:
+    """Play the match once more: what positions promise, and answers that are worth a second look."""
+    chosen = match.game
+    planning, valuation = planning_of(chosen), valuation_of(chosen)
+    assert planning is not None
+    assert valuation is not None
+    curve: list[Chances] = []
+    suspects: list[_Suspect] = []
+    last: object = None
+    players = {seat: planning.bot(planning.weights) for seat in range(match.setup.seats)}
+    for at, answer, here in _positions(match):
+        if chosen.outcome(here.state) is None and (now := valuation.moment(here.state)) is not None and now != last:
+            last = now
+            curve.append(Chances(at, _rounded(valuation.chances(here.state))))
+        decision = None if answer is None else here.decision(answer.seat)
+        if answer is None or decision is None or answer.seat not in judged or len(decision.options) < 2:
+            continue
+        if decision.option(answer.key) is None:
+            continue
+        s = here.position(answer.seat, at)
+        usual = players[answer.seat].answer(Inside(chosen, s, decision, random.Random(at)))
+        if usual != answer.key or planning.fork(s, decision):
+            suspects.append(_Suspect(at, usual))
+    ended = match.outcome
+    if ended is not None:
+        share = 1 / len(ended.winners) if ended.winners else 0.0
+        curve.append(
+            Chances(match.answer_count, tuple(share * (seat in ended.winners) for seat in range(match.setup.seats)))
+        )
+    return curve, suspects
+
+
+def _rounded(chances: Iterable[float]) -> tuple[float, ...]:
+    return tuple(round(chance, 4) for chance in chances)
+
+
+def _positions(match: Match[Any]) -> Iterator[tuple[int, Answer | None, Match[Any]]]:
+    """The match before each of its answers, and at its end."""
+    tape = Tape.of(match)
+    upcoming = (*tape.answers, None)
+    yield 0, upcoming[0], match.at(0)
+    again = Match[Any].resumed(tape.game, tape.setup, tape.dice.copy(), None, tape.start)
+    for at, _ in enumerate(again.replaying(tape.answers, tape.chance), 1):
+        yield at, upcoming[at], again
+
+
+# -- a second look --------------------------------------------------------------------------------------------------
+
+
+def _judge_some(
+    record: bytes, decisions: int, seed: int, suspects: Sequence[_Suspect]
+) -> tuple[int, tuple[Mistake, ...]]:
+    tape = Record.decode(record)
+    chosen = game(tape.game)
+    match, _ = tape.load(chosen)
+    planning = planning_of(chosen)
+    assert planning is not None
+    found = [_judge(planning, match, suspect, decisions, seed) for suspect in suspects]
+    return len(suspects), tuple(one for one in found if one is not None)
+
+
+def _judge(
+    planning: Planning[Any, Any], match: Match[Any], suspect: _Suspect, decisions: int, seed: int
+) -> Mistake | None:
+    """What an answer cost, if it did."""
+    here, answer = match.at(suspect.at), match.answers[suspect.at]
+    decision = here.decision(answer.seat)
+    if decision is None or decision.option(answer.key) is None:
+        return None
+    budget = Budget(decisions, math.inf)
+
+    def tried(plans: Sequence[Plan], salt: int) -> tuple[Search, list[Lane[int]]]:
+        assert decision is not None
+        chair = Chair(here, decision, random.Random(f"{seed}:{suspect.at}:{salt}"), budget)
+        turn = msgspec.msgpack.encode(planning.turn(chair.position(), answer.seat))
+        search = Search(planning, planning.weights, chair, Note(turn, USUAL), plans)
+        return search, search.lanes()
+
+    given = Plan(PLAYED, key=answer.key)
+    others = [Plan(USUAL.name, key=suspect.usual)]
+    s = here.position(answer.seat, suspect.at)
+    if planning.fork(s, decision):
+        others += planning.plans(s, decision, planning.weights, random.Random(suspect.at))
+    _, lanes = tried([given, *others], 0)
+    best = max(lanes[1:], key=lambda lane: gain(lane, lanes[0])[0] if len(lane.values) > 1 else -1.0)
+    if len(best.values) < 2 or gain(best, lanes[0])[0] < SUSPECT:
+        return None
+    plan = others[best.what - 1]
+    search, (mine, better) = tried([given, plan], 1)
+    loss, error = gain(better, mine)
+    grade: Grade | None = next((name for least, name in GRADES if loss >= least), None)
+    if grade is None or loss < SURE * error or better.what not in search.keys:
+        return None
+    return Mistake(
+        at=suspect.at,
+        round=match.game.round(here.state),
+        seat=answer.seat,
+        kind=decision.kind,
+        rule=decision.rule,
+        key=answer.key,
+        better=search.keys[better.what],
+        plan=plan.name,
+        facts=plan.facts,
+        spaces=plan.spaces,
+        loss=round(loss, 4),
+        error=round(error, 4),
+        worlds=len(better.values),
+        grade=grade,
+    )
