@@ -22,6 +22,24 @@ MEANT = 50.0
 AIMS_EACH, AIMS, CARDS = 4, 10, 12
 """So many spaces for each Army, so many in all, and so many cards with their uses are looked at."""
 MARCHING = ("name_general", "march")
+ANSWERS = (
+    "activation_segment",
+    "battle_cards",
+    "bury",
+    "evade",
+    "event_announced",
+    "event_side",
+    "intercept_from",
+    "naval_battle",
+    "proclaim",
+    "rearrange",
+    "siege_roll",
+    "surprise_announced",
+    "take_card_of",
+    "turn_back",
+)
+"""Questions whose few answers are all worth a thought."""
+FEW = 6
 
 
 def turn(s: Position, _: Seat) -> object:
@@ -29,16 +47,19 @@ def turn(s: Position, _: Seat) -> object:
     return s.clock.round, s.clock.entry, s.clock.seat
 
 
-def next_turn(s: Position, seat: Seat) -> Callable[[Position], bool]:
-    """One's own next Player Turn."""
-    begun = turn(s, seat)
-    return lambda later: later.clock.seat == seat and turn(later, seat) != begun
-
-
 def end_of_turn(s: Position, seat: Seat) -> Callable[[Position], bool]:
     """The end of this Player Turn."""
     begun = turn(s, seat)
     return lambda later: turn(later, seat) != begun
+
+
+def is_fork(_: Position, decision: Decision) -> bool:
+    kind = decision.kind
+    return kind == "tyche_card" or kind in MARCHING or (kind in ANSWERS and len(decision.options) <= FEW)
+
+
+def answers(decision: Decision) -> list[Plan]:
+    return [Plan("answer", key=option.key, facts={"answer": option.key}) for option in decision.options]
 
 
 def marches(eye: Outlook[P], decision: Decision) -> list[Plan]:

@@ -6,9 +6,10 @@ from random import Random
 
 from strategos.bots.levels import levels
 from strategos.bots.planning import Plan, Planning
+from strategos.bots.weight_files import tuned
 from strategos.kernel.asking import Decision
 
-from ...common.bots.plans import MARCHING, cards, marches, next_turn, turn
+from ...common.bots.plans import MARCHING, answers, cards, end_of_turn, is_fork, marches, turn
 from ...common.bots.weights import WEIGHTS, Weights
 from ..state import SuccessorsState
 from .cards import uses
@@ -16,22 +17,21 @@ from .heuristic import Heuristic
 from .rules import RULES, Outlook
 
 
-def is_fork(_: SuccessorsState, decision: Decision) -> bool:
-    return decision.kind == "tyche_card" or decision.kind in MARCHING
-
-
 def plans(s: SuccessorsState, decision: Decision, weights: Weights, _: Random) -> list[Plan]:
     eye = Outlook(RULES, s, decision.seat, weights)
-    return cards(uses(eye, decision), eye) if decision.kind == "tyche_card" else marches(eye, decision)
+    if decision.kind == "tyche_card":
+        return cards(uses(eye, decision), eye)
+    return marches(eye, decision) if decision.kind in MARCHING else answers(decision)
 
 
+TUNED = tuned(WEIGHTS, "strategos.games.successors.fourth.bots")
 PLANNING = Planning(
     game="successors4",
-    weights=WEIGHTS,
+    weights=TUNED,
     bot=Heuristic,
     fork=is_fork,
     plans=plans,
     turn=turn,
-    horizon=next_turn,
+    horizon=end_of_turn,
 )
 LEVELS = levels(PLANNING, held=WEIGHTS, pace=2000)
