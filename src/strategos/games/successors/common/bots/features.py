@@ -1,4 +1,4 @@
-"""What a position holds for each Faction, as numbers a value can be fitted to: points, the ways to win, Armies, cards."""
+"""What a position holds for each Faction, as numbers to fit a value to: points, the ways to win, Armies, cards."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ LURE = 20.0
 """A space with it is worth more than all others."""
 MEANT = 50.0
 """A use with it is chosen if it can be."""
-AIMS_EACH, AIMS, CARDS = 4, 10, 12
+AIMS_EACH, AIMS, CARDS = 5, 12, 12
 """So many spaces for each Army, so many in all, and so many cards with their uses are looked at."""
 MARCHING = ("name_general", "march")
 ANSWERS = (
@@ -114,5 +114,3 @@ def cards(found: Iterable[tuple[float, str, str]], eye: Outlook[P]) -> list[Plan
         )
         for _, card, use in sorted(found, key=lambda one: (-one[0], one[1], one[2]))[:CARDS]
     ]
-
-

@@ -34,4 +34,4 @@ PLANNING = Planning(
     turn=turn,
     horizon=end_of_turn,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=2000)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=1600)
