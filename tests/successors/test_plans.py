@@ -211,6 +211,17 @@ def test_an_army_may_go_for_what_is_near_or_stay(book: Book) -> None:
     assert found == [gordion, Plan("stay", key="done")]
 
 
+def test_an_event_may_strike_at_cities_or_at_armies(book: Book) -> None:
+    s = book.position(
+        provinces={"aigyptos": "blue"}, cus={"blue babylon": {"loyal": 4}}, generals={"seleukos": "blue babylon"}
+    )
+    keys = ("memphis", "alexandreia", "pelousion", "hermoupolis", "diospolis", "babylon", "sousa")
+    found = planning(book).plans(s, asked("event_space", *keys), WEIGHTS, random.Random(1))
+    assert found[-1] == Plan("target", key="babylon", facts={"space": "space:babylon"}, spaces=("babylon",))
+    assert len(found) == 5
+    assert all(plan.key in keys[:5] for plan in found[:-1])
+
+
 def test_a_card_may_be_used_in_all_its_ways(book: Book) -> None:
     s = book.position(
         generals={"antigonos": "red kelainai"}, provinces={"phrygia": "red"}, clock=Clock(round=2, seat=RED)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from strategos.bots.planning import Plan
 from strategos.kernel.asking import Decision, Seat
 
+from ..board import outside
 from ..movement import movement_points
 from ..position import Position, commander, troops_at
 from ..steps import Party
@@ -40,6 +41,9 @@ ANSWERS = (
 )
 """Questions whose few answers are all worth a thought."""
 FEW = 6
+TARGET = "event_space"
+TARGETS_EACH = 4
+"""So many targets of an event for what there is to gain, and as many for the Army that stands there."""
 
 
 def turn(s: Position, _: Seat) -> object:
@@ -55,11 +59,25 @@ def end_of_turn(s: Position, seat: Seat) -> Callable[[Position], bool]:
 
 def is_fork(_: Position, decision: Decision) -> bool:
     kind = decision.kind
-    return kind == "tyche_card" or kind in MARCHING or (kind in ANSWERS and len(decision.options) <= FEW)
+    return kind in ("tyche_card", TARGET, *MARCHING) or (kind in ANSWERS and len(decision.options) <= FEW)
 
 
 def answers(decision: Decision) -> list[Plan]:
     return [Plan("answer", key=option.key, facts={"answer": option.key}) for option in decision.options]
+
+
+def targets(eye: Outlook[P], decision: Decision) -> list[Plan]:
+    """Where an event may strike: at what there is to gain, and at the strongest Armies."""
+    facts = eye.s.facts
+    keys = [option.key for option in decision.options if option.key in facts.NUMBER]
+    gains = {key: eye.gain(facts.NUMBER[key]) for key in keys}
+    armies = {key: eye.armies.get(outside(facts.NUMBER[key]), 0.0) for key in keys}
+    by_gain = sorted(keys, key=lambda key: (-gains[key], key))[:TARGETS_EACH]
+    by_army = sorted((key for key in keys if armies[key]), key=lambda key: (-armies[key], key))[:TARGETS_EACH]
+    return [
+        Plan("target", key=key, facts={"space": facts.REFS[facts.NUMBER[key]]}, spaces=(key,))
+        for key in dict.fromkeys([*by_gain, *by_army])
+    ]
 
 
 def marches(eye: Outlook[P], decision: Decision) -> list[Plan]:

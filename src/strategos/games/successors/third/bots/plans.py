@@ -9,7 +9,7 @@ from strategos.bots.planning import Plan, Planning
 from strategos.bots.weight_files import tuned
 from strategos.kernel.asking import Decision
 
-from ...common.bots.plans import MARCHING, answers, cards, end_of_turn, is_fork, marches, turn
+from ...common.bots.plans import MARCHING, TARGET, answers, cards, end_of_turn, is_fork, marches, targets, turn
 from ...common.bots.weights import WEIGHTS, Weights
 from ..state import SuccessorsState
 from .cards import uses
@@ -21,6 +21,8 @@ def plans(s: SuccessorsState, decision: Decision, weights: Weights, _: Random) -
     eye = Outlook(RULES, s, decision.seat, weights)
     if decision.kind == "tyche_card":
         return cards(uses(eye, decision), eye)
+    if decision.kind == TARGET:
+        return targets(eye, decision)
     return marches(eye, decision) if decision.kind in MARCHING else answers(decision)
 
 
