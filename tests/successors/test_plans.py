@@ -19,7 +19,7 @@ from strategos.games.successors.common.bots.weights import WEIGHTS
 from strategos.games.successors.common.bots.worth import royal_worth
 from strategos.games.successors.common.tasks import Activate
 from strategos.kernel.asking import Decision, Option, decide
-from strategos.kernel.clock import Clock
+from strategos.kernel.clock import Clock, Each
 from strategos.kernel.match import Match
 from strategos.parts.valuation import valuation_of, value
 
@@ -232,6 +232,22 @@ def test_a_card_may_be_used_in_all_its_ways(book: Book) -> None:
     uses = [plan.facts["use"] for plan in found]
     assert {"forced_march", "place_markers", "train"} <= set(uses)
     assert len(set(uses)) == len(uses)
+
+
+def test_one_looks_to_the_end_of_the_turn_but_beyond_it_before_somebody_may_win(book: Book) -> None:
+    sequence = book.chapter("sequence").SEQUENCE
+    rounds = [entry for entry, phase in enumerate(sequence) if isinstance(phase, Each)]
+    game_turn = next(iter(book.facts.REGENCIES)) - 1
+
+    def ends(begun: Clock, *later: Clock) -> list[bool]:
+        until = planning(book).horizon(book.position(clock=begun), RED)
+        return [until(book.position(clock=clock)) for clock in later]
+
+    after = Clock(game_turn, rounds[0], BLUE), Clock(game_turn, rounds[-1], BLUE), Clock(game_turn + 1, 4)
+    assert ends(Clock(game_turn, rounds[0], RED), Clock(game_turn, rounds[0], RED), *after[:1]) == [False, True]
+    assert ends(Clock(game_turn, rounds[-1], RED), *after[1:]) == [False, True]
+    assert ends(Clock(game_turn, rounds[-1], RED), Clock(game_turn + 1, 1)) == [False]
+    assert ends(Clock(2, rounds[-1], RED), Clock(2, rounds[-1], BLUE)) == [True]
 
 
 # -- honesty ----------------------------------------------------------------------------------------------------------

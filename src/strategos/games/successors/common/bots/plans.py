@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from strategos.bots.planning import Plan
 from strategos.kernel.asking import Decision, Seat
 
-from ..board import outside
+from ..board import LAST_TURN, outside
 from ..movement import movement_points
 from ..position import Position, commander, troops_at
 from ..steps import Party
@@ -22,6 +22,8 @@ MEANT = 50.0
 """A use with it is chosen if it can be."""
 AIMS_EACH, AIMS, CARDS = 5, 12, 12
 """So many spaces for each Army, so many in all, and so many cards with their uses are looked at."""
+PREPARED = 2
+"""The entry of the sequence in which an Heir comes of age."""
 MARCHING = ("name_general", "march")
 ANSWERS = (
     "activation_segment",
@@ -51,10 +53,12 @@ def turn(s: Position, _: Seat) -> object:
     return s.clock.round, s.clock.entry, s.clock.seat
 
 
-def end_of_turn(s: Position, seat: Seat) -> Callable[[Position], bool]:
-    """The end of this Player Turn."""
-    begun = turn(s, seat)
-    return lambda later: turn(later, seat) != begun
+def horizon(s: Position, seat: Seat, rounds_left: int) -> Callable[[Position], bool]:
+    """The end of this Player Turn; in the last Round of a Game Turn after which somebody may win, beyond that."""
+    begun, number = turn(s, seat), s.clock.round
+    if rounds_left or number not in (1, LAST_TURN, *(coming - 1 for coming in s.facts.REGENCIES)):
+        return lambda later: turn(later, seat) != begun
+    return lambda later: later.clock.round > number and later.clock.entry > PREPARED
 
 
 def is_fork(_: Position, decision: Decision) -> bool:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from strategos.bots.levels import levels
 from strategos.bots.planning import Plan, Planning
 from strategos.bots.weight_files import tuned
-from strategos.kernel.asking import Decision
+from strategos.kernel.asking import Decision, Seat
 
-from ...common.bots.plans import MARCHING, TARGET, answers, cards, end_of_turn, is_fork, marches, targets, turn
+from ...common.bots import plans as plans_of_both
+from ...common.bots.plans import MARCHING, TARGET, answers, cards, is_fork, marches, targets, turn
 from ...common.bots.weights import WEIGHTS, Weights
+from ..facts import ROUNDS
+from ..sequence import round_of
 from ..state import SuccessorsState
 from .cards import uses
 from .heuristic import Heuristic
@@ -26,6 +30,10 @@ def plans(s: SuccessorsState, decision: Decision, weights: Weights, _: Random) -
     return marches(eye, decision) if decision.kind in MARCHING else answers(decision)
 
 
+def horizon(s: SuccessorsState, seat: Seat) -> Callable[[SuccessorsState], bool]:
+    return plans_of_both.horizon(s, seat, ROUNDS[s.setup.seats] - round_of(s.clock))
+
+
 TUNED = tuned(WEIGHTS, "strategos.games.successors.fourth.bots")
 PLANNING = Planning(
     game="successors4",
@@ -34,6 +42,6 @@ PLANNING = Planning(
     fork=is_fork,
     plans=plans,
     turn=turn,
-    horizon=end_of_turn,
+    horizon=horizon,
 )
 LEVELS = levels(PLANNING, held=WEIGHTS, pace=1600)
