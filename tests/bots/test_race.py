@@ -43,7 +43,7 @@ def test_it_ends_when_nothing_is_left_to_run_with() -> None:
 def test_a_double_drops_out_and_one_alone_need_not_run() -> None:
     lanes = race(range(3), lambda number, _: "out" if number else 0.5)
     assert [len(one.values) for one in lanes] == [1, 0, 0]
-    assert len(race([0, 1], lambda number, _: 0.5)[0].values) == MOST
+    assert len(race([0, 1], lambda _, __: 0.5)[0].values) == MOST
 
 
 def test_gain_is_of_pairs() -> None:
