@@ -24,7 +24,7 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     at = s.royal_at[HEARSE]
     if s.royal_of[HEARSE] != faction:
         return No("S3-17.4-c", "no_hearse")
-    if s.clock.round not in BURIAL_TURNS:
+    if s.clock.round < BURIAL_TURNS[0]:
         return No("S3-17.4-j", "not_the_time_to_bury")
     space = space_of(at)
     if not s.is_major_city(space):

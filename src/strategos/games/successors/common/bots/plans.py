@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from random import Random
 
 from strategos.bots.planning import Plan
 from strategos.kernel.asking import Decision, Seat
@@ -13,7 +14,8 @@ from ..position import Position, commander, troops_at
 from ..steps import Party
 from ..tasks import Activate
 from .aims import Aims
-from .rules import P
+from .rules import P, Rules
+from .weights import Weights
 from .worth import Outlook
 
 LURE = 20.0
@@ -64,6 +66,23 @@ def horizon(s: Position, seat: Seat, rounds_left: int) -> Callable[[Position], b
 def is_fork(_: Position, decision: Decision) -> bool:
     kind = decision.kind
     return kind in ("tyche_card", TARGET, *MARCHING) or (kind in ANSWERS and len(decision.options) <= FEW)
+
+
+def plans(
+    rules: Rules[P],
+    uses: Callable[[Outlook[P], Decision], Iterable[tuple[float, str, str]]],
+    s: P,
+    decision: Decision,
+    weights: Weights,
+    _: Random,
+) -> list[Plan]:
+    """What one could do at a fork; `uses` are the cards in all their ways, with what that seems worth."""
+    eye = Outlook(rules, s, decision.seat, weights)
+    if decision.kind == "tyche_card":
+        return cards(uses(eye, decision), eye)
+    if decision.kind == TARGET:
+        return targets(eye, decision)
+    return marches(eye, decision) if decision.kind in MARCHING else answers(decision)
 
 
 def answers(decision: Decision) -> list[Plan]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from strategos.kernel.asking import Decision
 
-from ...common.bots.cards import has, side_of, storm, worth_of_uses
+from ...common.bots.cards import best_use, has, side_of, storm, worth_of_uses
 from ...common.bots.voyages import escort_of
 from ...common.scoring import available_fleets, fleet_strength
 from ..facts import (
@@ -83,14 +83,6 @@ def worth_by_use(eye: Outlook, card: int, spent: dict[str, float]) -> dict[str, 
     return worth
 
 
-def best_use(eye: Outlook, card: int, spent: dict[str, float]) -> tuple[float, str]:
-    """How a card does most."""
-    worth = worth_by_use(eye, card, spent)
-    ranked = sorted(worth, key=lambda use: (-worth[use], use))
-    best = next((use for use in ranked if why_not_use(eye.s, eye.faction, card, use) is None), "train")
-    return worth[best], best
-
-
 def choose_card(eye: Outlook, decision: Decision) -> str | None:
     """The card that does most now; one that takes another's comes first, and costs nothing."""
     best: tuple[float, str] | None = None
@@ -105,7 +97,7 @@ def choose_card(eye: Outlook, decision: Decision) -> str | None:
             continue
         if OP[card] not in spent:
             spent[OP[card]] = worth_of_uses(eye, OP[card])
-        worth = best_use(eye, card, spent[OP[card]])[0]
+        worth = best_use(eye, card, worth_by_use(eye, card, spent[OP[card]]))[0]
         # A Bonus card does both whenever it is played: it keeps.
         worth -= 0.2 * BONUS[card]
         if best is None or worth > best[0]:
@@ -122,12 +114,6 @@ def uses(eye: Outlook, decision: Decision) -> Iterator[tuple[float, str, str]]:
         for use, worth in worth_by_use(eye, card, worth_of_uses(eye, OP[card])).items():
             if why_not_use(eye.s, eye.faction, card, use) is None:
                 yield worth - 0.2 * BONUS[card], option.key, use
-
-
-def choose_use(eye: Outlook, decision: Decision) -> str | None:
-    card = CARD_NUMBER[str(decision.about["card"]).removeprefix("card:")]
-    use = best_use(eye, card, worth_of_uses(eye, OP[card]))[1]
-    return use if decision.option(use) is not None else None
 
 
 def worst_surprise(_: Outlook, decision: Decision) -> str:
