@@ -240,7 +240,7 @@ def test_one_looks_to_the_end_of_the_turn_but_beyond_it_before_somebody_may_win(
     game_turn = next(iter(book.facts.REGENCIES)) - 1
 
     def ends(begun: Clock, *later: Clock) -> list[bool]:
-        until = planning(book).horizon(book.position(clock=begun), RED)
+        until = planning(book).horizon(book.position(clock=begun, first=3), RED)
         return [until(book.position(clock=clock)) for clock in later]
 
     after = Clock(game_turn, rounds[0], BLUE), Clock(game_turn, rounds[-1], BLUE), Clock(game_turn + 1, 4)

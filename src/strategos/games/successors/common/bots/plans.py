@@ -56,9 +56,11 @@ def turn(s: Position, _: Seat) -> object:
 
 
 def horizon(s: Position, seat: Seat, rounds_left: int) -> Callable[[Position], bool]:
-    """The end of this Player Turn; in the last Round of a Game Turn after which somebody may win, beyond that."""
+    """The end of this Player Turn; after the last one of a Game Turn beyond what then decides who wins. To look at the
+    turns of others brings more noise than news."""
     begun, number = turn(s, seat), s.clock.round
-    if rounds_left or number not in (1, LAST_TURN, *(coming - 1 for coming in s.facts.REGENCIES)):
+    is_last = not rounds_left and s.clock.seat == s.turn_order()[-1]
+    if not is_last or number not in (1, LAST_TURN, *(coming - 1 for coming in s.facts.REGENCIES)):
         return lambda later: turn(later, seat) != begun
     return lambda later: later.clock.round > number and later.clock.entry > PREPARED
 
