@@ -110,10 +110,13 @@ def test_progress_runs_from_the_set_up_to_the_end(book: Book) -> None:
 
 
 def test_chances_sum_to_one(book: Book) -> None:
-    for seats in (2, 3, 4):
-        game = book.game
+    game = book.game
+    valuation = valuation_of(game)
+    assert valuation is not None
+    for seats in game.seats:
         match = Match(game, game.setup(seats), 7)
         assert sum(value(game, match.state, seats)) == pytest.approx(1.0)
+        assert set(valuation.tables(match.state)) & valuation.weighing().tables.keys()
 
 
 def test_of_an_ended_game_the_winner_has_it_all(book: Book) -> None:

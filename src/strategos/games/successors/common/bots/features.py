@@ -55,7 +55,8 @@ def progress(s: Position) -> float:
 
 
 def tables(s: Position) -> tuple[str, ...]:
-    return (str(s.setup.seats),)
+    """For so many players; else for as many as there are most games of."""
+    return (str(s.setup.seats), "4" if s.setup.seats > 2 else "2")
 
 
 def moment(s: Position) -> object:
