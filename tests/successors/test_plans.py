@@ -102,6 +102,20 @@ def test_a_province_with_a_foreign_army_before_it_is_exposed(book: Book) -> None
     assert seen(book, "reach", **given) == [0.0, expected, 0.0, 0.0]
 
 
+def test_an_army_will_have_the_space_it_is_in_but_walls_hold(book: Book) -> None:
+    given = {"provinces": {"kypros": "red"}, "control": {"salamis": "nobody"}, "cus": {"red salamis": {"loyal": 1}}}
+    vp = book.facts.PROVINCE_VP[book.facts.PROVINCE_NUMBER["kypros"]] / 10
+    assert seen(book, "coming_spaces", **given)[RED] == pytest.approx(1 / 20)
+    assert seen(book, "coming_points", **given)[RED] == pytest.approx(vp)
+    met = {**given, "cus": {"red salamis": {"loyal": 1}, "blue salamis": {"loyal": 1}}}
+    assert seen(book, "coming_spaces", **met) == [0.0] * 4
+    walled = {"provinces": {"aigyptos": "red"}, "control": {"memphis": "blue"}}
+    for count, points in ((2, 0.0), (3, 0.6)):
+        before = {**walled, "cus": {"red memphis": {"loyal": count}}}
+        assert seen(book, "coming_points", **before)[RED] == 0.0
+        assert seen(book, "besieged_points", **before)[RED] == pytest.approx(points)
+
+
 def test_progress_runs_from_the_set_up_to_the_end(book: Book) -> None:
     assert progress(book.position(clock=Clock(round=1))) == 0.0
     steps = [progress(book.position(clock=Clock(round=turn, entry=entry))) for turn in (1, 5) for entry in (4, 30)]

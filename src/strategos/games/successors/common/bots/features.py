@@ -6,9 +6,21 @@ from collections.abc import Iterator
 from functools import cache
 from heapq import heappop, heappush
 
-from ..board import DISPERSED, INDEPENDENT, INSTANT_L, LAST_TURN, NOBODY, POSITIONS, SPACE_AT, is_at_sea
+from ..board import (
+    DISPERSED,
+    INDEPENDENT,
+    INSTANT_L,
+    LAST_TURN,
+    NOBODY,
+    POSITIONS,
+    SIEGE_CUS,
+    SPACE_AT,
+    WAY_POINT,
+    is_at_sea,
+    is_inside,
+)
 from ..facts import Facts
-from ..position import Position, cus, factions
+from ..position import Position, cus, factions, stack
 from ..scoring import available_fleets, fleet_strength
 from .worth import strength
 
@@ -37,6 +49,10 @@ NAMES: tuple[str, ...] = (
     "exposed",
     "reach",
     "to_move",
+    "coming_points",
+    "coming_near",
+    "coming_spaces",
+    "besieged_points",
 )
 """Each is worded by `why-<name>`."""
 NEAR, CLOSE, CLAIM = 10, 4, 8
@@ -78,6 +94,7 @@ def features(s: Position) -> list[Row]:
         [sum(owner == f for owner in s.control) / 20 for f in factions(s)],
         *dangers(s),
         to_move(s),
+        *coming(s),
     )
     return list(zip(*columns, strict=True))
 
@@ -249,6 +266,39 @@ def surroundings(facts: Facts) -> tuple[frozenset[int], ...]:
         frozenset([*spaces, *(near for space in spaces for near in facts.ADJACENT[space])])
         for spaces in facts.CITIES_OF
     )
+
+
+def coming(s: Position) -> Iterator[list[float]]:
+    """What Armies would have by the next Surrender Segment where they are: PC markers, and cities that they besiege."""
+    needed = s.facts.INSTANT_VP[s.setup.seats]
+    now = s.control
+    taken, besieged = s.copy(), s.copy()
+    for space, faction, count in unopposed(s):
+        walls = now[space] == INDEPENDENT or (now[space] != NOBODY and s.is_major_city(space))
+        if not walls:
+            taken.control[space] = besieged.control[space] = faction
+        elif count >= SIEGE_CUS:
+            besieged.control[space] = faction
+    before, after, late = (
+        [tally.value for tally in each.all_victory_points()[: s.setup.seats]] for each in (s, taken, besieged)
+    )
+    yield [(b - a) / 10 for a, b in zip(before, after, strict=True)]
+    yield [(max(0, b - needed + NEAR) - max(0, a - needed + NEAR)) / NEAR for a, b in zip(before, after, strict=True)]
+    yield [(taken.control.count(f) - now.count(f)) / 20 for f in factions(s)]
+    yield [(c - b) / 10 for b, c in zip(after, late, strict=True)]
+
+
+def unopposed(s: Position) -> Iterator[tuple[int, int, int]]:
+    """The spaces that others control, or nobody, where only one Faction has CUs outside; and how many."""
+    seats, control = s.setup.seats, s.control
+    for key, group in s.troops.items():
+        faction, at = divmod(key, POSITIONS)
+        space = SPACE_AT[at]
+        if is_at_sea(at) or is_inside(at) or control[space] == faction or s.facts.KIND[space] == WAY_POINT:
+            continue
+        rivals = (stack(other, at) in s.troops for other in range(seats) if other != faction)
+        if at not in s.army_at and not any(rivals):
+            yield space, faction, cus(group)
 
 
 def to_move(s: Position) -> list[float]:
