@@ -34,16 +34,18 @@ def noted(bot: Planner) -> Note:
 
 
 def test_a_plan_is_carried_out_to_the_end_of_its_turn_and_no_further() -> None:
-    match, bot = after([]), Planner(PLANNING, margin=-9.0)
+    man = Plan("man", changes={"forward": 2.0}, key="north-3")
+    one = msgspec.structs.replace(PLANNING, margin=-99.0, plans=lambda *_: [man])
+    match, bot = after(["north-3", "birch", "south-3", "elm"]), Planner(one)
     key = bot.answer(sit(match))
     chosen = noted(bot).plan
     assert bot.why is not None
     assert bot.why.chosen.key == key
     assert chosen == msgspec.structs.replace(bot.why.chosen.plan, key="")
     match.play(0, key)
-    if match.pending[0].seat == 0:
-        match.play(0, bot.answer(sit(match)))
-        assert noted(bot).plan == chosen
+    assert match.pending[0].kind == "ford"
+    match.play(0, bot.answer(sit(match)))
+    assert noted(bot).plan == chosen == Plan("man", changes={"forward": 2.0})
     assert bot.why is None, "only forks are thought about"
     match.play(1, "pass")
     bot.answer(sit(match, decisions=0))

@@ -35,7 +35,8 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (home.parent / "__init__.py").write_text("")
     (home / "__init__.py").write_text(CODE)
     (home / "examples.py").write_text(
-        "from strategos.kernel.beside import Vocabulary\nVOCABULARY = Vocabulary({'moon': 'its phase'}, print, print)\n"
+        "from strategos.parts.vocabulary import Vocabulary\n"
+        "VOCABULARY = Vocabulary({'moon': 'its phase'}, print, print)\n"
     )
     (home / "data" / "register.yaml").write_text("atoms:\n- {id: TH-1, section: Moon, kind: rule, text: It wanes.}\n")
     (tmp_path / "tests").mkdir()

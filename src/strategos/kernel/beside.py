@@ -1,15 +1,13 @@
-"""What a game may have beside its rules: goals, odds, bots, words of example files, rows of data files."""
+"""What a game may have beside its rules: goals and bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import msgspec
 
 from .asking import NOTHING, Facts
-
-S = TypeVar("S")
 
 
 class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,26 +42,3 @@ class Bot(Protocol):
 
 Bots = Mapping[str, Any]
 """A game's own bots by name, the weakest first, as `Level` of `strategos.bots`."""
-
-
-class Vocabulary(msgspec.Struct, Generic[S], frozen=True):
-    """The words in which example files speak of a position; see the end of `docs/examples.md`."""
-
-    words: Mapping[str, str]
-    """Word → what it means."""
-    edit: Callable[[S, str, Any], None]
-    """Change a position as a word of `given` says. Raises BadInput."""
-    fact: Callable[[S, str, Any], Any]
-    """What a position says to a word of `then`. Raises BadInput."""
-    faces: Mapping[str, int] = NOTHING
-    """The faces of a game's own die by name."""
-    names: Mapping[str, Sequence[str]] = NOTHING
-    """Names a writer needs, by what they name."""
-    questions: Mapping[str, str] = NOTHING
-    """Every question, with the keys of its answers."""
-    dice: Mapping[str, str] = NOTHING
-    """What is rolled and drawn → in which order."""
-    coarse: Collection[str] = ()
-    """Words of `given` that a later word may refine: a province, then one of its cities."""
-    whole: Collection[str] = ()
-    """Words of which an empty group says that there is nothing: asked about `{}`, `fact` tells all there is."""

@@ -30,11 +30,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, 
 class Unheard(list[Event]):
     """Events of a position whose story nobody reads: none is kept."""
 
-    def append(self, event: Event, /) -> None:
-        pass
+    def append(self, event: Event, /) -> None: ...
 
-    def extend(self, events: Iterable[Event], /) -> None:
-        pass
+    def extend(self, events: Iterable[Event], /) -> None: ...
 
 
 class Untold(Event, tag="untold", frozen=True):

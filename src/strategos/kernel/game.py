@@ -11,7 +11,7 @@ import msgspec
 from msgspec import inspect
 
 from .asking import NOTHING, Decision, Facts, Plain, Seat
-from .beside import Bots, Goal, Vocabulary
+from .beside import Bots, Goal
 from .chance import SeededDice
 from .clock import Sequence
 from .errors import BadInput
@@ -183,7 +183,8 @@ class Game(msgspec.Struct, Generic[S], frozen=True):
     # What is not needed to play is imported when it is asked for: functions without arguments.
     odds: Callable[[], Any] | None = None
     """What can be reckoned before an answer, as `Odds` of `strategos.parts.forecast`."""
-    examples: Callable[[], Vocabulary[S]] | None = None
+    examples: Callable[[], Any] | None = None
+    """The words of example files, as `Vocabulary` of `strategos.parts.vocabulary`."""
     rows: Callable[[], Iterable[Any]] = _none
     """Every row of every data file, as `DataRow` of `strategos.parts.rows`."""
     check: Callable[[], Iterable[str]] = _none

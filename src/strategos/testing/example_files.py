@@ -13,9 +13,9 @@ import yaml
 from strategos.games import GAMES, game_ids
 from strategos.games import game as game_by_id
 from strategos.kernel.asking import Target
-from strategos.kernel.beside import Vocabulary
 from strategos.kernel.errors import BadInput, DataError
 from strategos.parts.dataset import LOADER, read_file
+from strategos.parts.vocabulary import Vocabulary
 
 Key = str | int
 Pick = Key | dict[str, str | int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from strategos.kernel.asking import Seat
-from strategos.kernel.beside import Bots, Vocabulary
+from strategos.kernel.beside import Bots
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
@@ -14,6 +14,7 @@ from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
 from strategos.parts.valuation import Valuation
+from strategos.parts.vocabulary import Vocabulary
 
 from .anytime import INTERLUDE
 from .events import AnyEvent

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from strategos.kernel.asking import Seat
-from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
 from strategos.parts.names import place_of
+from strategos.parts.vocabulary import Vocabulary
 
 from .facts import COASTS, GALLEY_POINTS, GALLEYS, KINDS, LEADERS, MAP, PRICE, PROVINCES, ROAD_ON
 from .facts import FACES as DIE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from strategos.kernel.beside import Bots, Vocabulary
+from strategos.kernel.beside import Bots
 from strategos.kernel.clock import phase
 from strategos.kernel.game import Choice, Game
 from strategos.parts.dataset import fingerprint
@@ -12,6 +12,7 @@ from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
 from strategos.parts.valuation import Valuation
+from strategos.parts.vocabulary import Vocabulary
 
 from .automaton import COMMON_SENSE
 from .events import PeloponnesianEvent

@@ -12,12 +12,13 @@ from collections.abc import Iterable
 import msgspec
 
 from strategos.kernel.asking import NOTHING, No, Option, Seat, choose, decide, offer, together
-from strategos.kernel.beside import Goal, Vocabulary
+from strategos.kernel.beside import Goal
 from strategos.kernel.chance import SeededDice, draw, roll
 from strategos.kernel.clock import Clock, Each, Phase, Sequence, phase, play_phase, start
 from strategos.kernel.events import Event
 from strategos.kernel.game import Game, Outcome, Procedure, Setup, State
 from strategos.kernel.view import Board, BoardSpace, Link, Piece, Side, View
+from strategos.parts.vocabulary import Vocabulary
 
 FORDS = ("alder", "birch", "cedar", "elm", "fir")
 SIDES: tuple[str, ...] = ("north", "south")

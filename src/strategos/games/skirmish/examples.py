@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Each
 from strategos.parts.names import known_name, place_of
+from strategos.parts.vocabulary import Vocabulary
 
 from . import FORDS, SEQUENCE, SIDES, SkirmishState, man_name
 

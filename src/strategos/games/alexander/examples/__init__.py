@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from strategos.kernel.beside import Vocabulary
 from strategos.kernel.clock import Clock
 from strategos.kernel.errors import BadInput
 from strategos.kernel.standing import stand
 from strategos.parts.names import place_of
+from strategos.parts.vocabulary import Vocabulary
 
 from ..anytime import IN_SILENCE
 from ..attacks import force_advantage, own_values, wall_penalty

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from strategos.kernel.beside import Vocabulary
+from strategos.parts.vocabulary import Vocabulary
 
 from ..state import PeloponnesianState
 from .inquiries import WHOLE, fact
