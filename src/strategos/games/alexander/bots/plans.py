@@ -107,4 +107,4 @@ PLANNING = Planning(
     merit=merit,
     margin=1.5,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=6000)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=9000)
