@@ -34,7 +34,7 @@ def noted(bot: Planner) -> Note:
 
 
 def test_a_plan_is_carried_out_to_the_end_of_its_turn_and_no_further() -> None:
-    match, bot = after([]), Planner(PLANNING, margin=-9.0)
+    match, bot = after([]), Planner(msgspec.structs.replace(PLANNING, margin=-9.0))
     key = bot.answer(sit(match))
     chosen = noted(bot).plan
     assert bot.why is not None
