@@ -15,7 +15,7 @@ from strategos.bots.planner import Note, Planner
 from strategos.bots.planning import USUAL, Plan, changed, shaken
 from strategos.kernel.match import Match
 
-from .scouting import PLANNING, Walker, Weights
+from .scouting import PLANNING, Walker, Weights, plans
 
 
 def sit(match: Match[Any], decisions: int = 3000, seed: int = 1) -> Chair:
@@ -34,7 +34,8 @@ def noted(bot: Planner) -> Note:
 
 
 def test_a_plan_is_carried_out_to_the_end_of_its_turn_and_no_further() -> None:
-    match, bot = after([]), Planner(msgspec.structs.replace(PLANNING, margin=-9.0))
+    men = msgspec.structs.replace(PLANNING, margin=-9.0, plans=lambda *asked: plans(*asked)[1:])
+    match, bot = after([]), Planner(men)
     key = bot.answer(sit(match))
     chosen = noted(bot).plan
     assert bot.why is not None
