@@ -74,3 +74,9 @@ def test_whoever_is_hopelessly_behind_is_out_after_eight_worlds() -> None:
     assert [len(one.values) for one in alike] == [8, 8]
     close = race(range(2), lambda number, world: 0.5 + (world % 2) * (0.2 if number else 0.1) - number * 0.06)
     assert len(close[1].values) > 8
+
+
+def test_luck_in_a_few_worlds_is_no_reason() -> None:
+    lucky, plain = lane(1.0, 1.0), lane(0.0, 0.0)
+    assert winner([plain, lucky], 2.0) is lucky
+    assert winner([plain, lucky], 2.0, least=3) is plain

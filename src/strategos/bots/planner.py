@@ -136,7 +136,7 @@ class Search:
         lanes = self.lanes()
         if 0 not in self.keys:
             return Best(self.note.plan, "", self.note.inner, None)
-        best = winner(lanes, margin)
+        best = winner(lanes, margin, self.planning.least)
         return Best(self.plans[best.what], self.keys[best.what], self.inner[best.what], self.why(lanes, best))
 
     def lanes(self) -> list[Lane[int]]:

@@ -59,7 +59,9 @@ class Planning(msgspec.Struct, Generic[S, W], frozen=True):
     merit: Callable[[S, Seat], float | None] = lambda _s, _seat: None
     """What a game that is over is worth to a seat, where one win is better than another; None: its share of the win."""
     margin: float = 0.7
-    """By how many standard errors a plan must be ahead of the one under way."""
+    """By how many standard errors a plan must be ahead of the one under way,"""
+    least: int = 2
+    """and in how many worlds: many where each of them is all or nothing."""
     quick: Callable[[W], W] = lambda w: w
     """Weights with which the heuristic plays on more quickly, if a little worse; for what comes after the plan."""
 

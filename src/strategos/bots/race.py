@@ -80,11 +80,12 @@ def _is_hopeless(lane: Lane[T], first: Lane[T]) -> bool:
     return mean + HOPELESS * error < TRIFLE
 
 
-def winner(lanes: Sequence[Lane[T]], margin: float) -> Lane[T]:
-    """The one to play: the first, unless another is ahead of it by more than `margin` standard errors."""
+def winner(lanes: Sequence[Lane[T]], margin: float, least: int = 2) -> Lane[T]:
+    """The one to play: the first, unless another is ahead of it by more than `margin` standard errors, in so many
+    worlds at least."""
     best, most = lanes[0], 0.0
     for lane in lanes[1:]:
         ahead, error = gain(lane, lanes[0])
-        if len(lane.values) > 1 and ahead - margin * error > most:
+        if len(lane.values) >= least and ahead - margin * error > most:
             best, most = lane, ahead - margin * error
     return best

@@ -105,6 +105,7 @@ PLANNING = Planning(
     turn=turn,
     horizon=horizon,
     merit=merit,
-    margin=1.5,
+    margin=2.0,
+    least=12,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=6000)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=9000)
