@@ -92,4 +92,4 @@ PLANNING = Planning(
     turn=turn,
     horizon=horizon,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=900)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=450)
