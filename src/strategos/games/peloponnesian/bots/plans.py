@@ -65,9 +65,9 @@ def worthwhile(aims: Aims) -> Iterator[Aim]:
     for aim in found:
         places.setdefault(aim.space, []).append(aim)
     for n in range(SIZES):
-        for aims in places.values():
-            if n < len(aims):
-                yield aims[n]
+        for sizes in places.values():
+            if n < len(sizes):
+                yield sizes[n]
 
 
 def turn(s: PeloponnesianState, _: Seat) -> object:
@@ -92,4 +92,4 @@ PLANNING = Planning(
     turn=turn,
     horizon=horizon,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=600)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=450)
