@@ -205,6 +205,8 @@ def test_one_thinks_about_cards_marches_and_answers_to_others(book: Book) -> Non
     assert fork(s, asked("name_general", "a", "done"))
     assert fork(s, asked("evade", "yes", "no"))
     assert not fork(s, asked("evade", *"abcdefgh"))
+    assert not fork(s, asked("event_announced", "pass", "pass_always"))
+    assert fork(s, asked("event_announced", "pass", "pass_always", "hubris"))
     assert not fork(s, asked("activation", "a", "b"))
 
 

@@ -28,7 +28,6 @@ PREPARED = 2
 """The entry of the sequence in which an Heir comes of age."""
 MARCHING = ("name_general", "march")
 ANSWERS = (
-    "activation_segment",
     "battle_cards",
     "bury",
     "evade",
@@ -67,7 +66,9 @@ def horizon(s: Position, seat: Seat, rounds_left: int) -> Callable[[Position], b
 
 def is_fork(_: Position, decision: Decision) -> bool:
     kind = decision.kind
-    return kind in ("tyche_card", TARGET, *MARCHING) or (kind in ANSWERS and len(decision.options) <= FEW)
+    return kind in ("tyche_card", TARGET, *MARCHING) or (
+        kind in ANSWERS and len(answers(decision)) in range(2, FEW + 1)
+    )
 
 
 def plans(
@@ -88,7 +89,9 @@ def plans(
 
 
 def answers(decision: Decision) -> list[Plan]:
-    return [Plan("answer", key=option.key, facts={"answer": option.key}) for option in decision.options]
+    """All but to pass for good, which is to pass."""
+    keys = [option.key for option in decision.options if option.key != "pass_always"]
+    return [Plan("answer", key=key, facts={"answer": key}) for key in keys]
 
 
 def targets(eye: Outlook[P], decision: Decision) -> list[Plan]:

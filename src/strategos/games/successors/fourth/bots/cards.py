@@ -107,11 +107,14 @@ def choose_card(eye: Outlook, decision: Decision) -> str | None:
 
 def uses(eye: Outlook, decision: Decision) -> Iterator[tuple[float, str, str]]:
     """The cards that can be used, each in all its ways: what that seems worth, the card and the use."""
+    spent: dict[int, dict[str, float]] = {}
     for option in decision.options:
         card = CARD_NUMBER.get(option.key)
         if card is None or SURPRISE[card]:
             continue
-        for use, worth in worth_by_use(eye, card, worth_of_uses(eye, OP[card])).items():
+        if OP[card] not in spent:
+            spent[OP[card]] = worth_of_uses(eye, OP[card])
+        for use, worth in worth_by_use(eye, card, spent[OP[card]]).items():
             if why_not_use(eye.s, eye.faction, card, use) is None:
                 yield worth - 0.2 * BONUS[card], option.key, use
 
