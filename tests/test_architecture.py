@@ -509,6 +509,7 @@ NO_CHAPTER = {
     "peloponnesian/test_automaton_matrices": "a section of automaton: MATA, MATS, the Strategy Matrices",
     "peloponnesian/test_words": "a module of examples",
     "successors/test_names": "names in sentences: data and catalogues, no code",
+    "successors/test_plans": "plans, features and weights of the players who look ahead",
     "successors/test_twins": "functions both editions have word for word",
     "successors3/test_command": "8 Generals and command, which several modules share",
     "successors3/cards/test_events": "the cards of the edition, module by module too few for a file each",

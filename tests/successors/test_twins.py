@@ -54,4 +54,4 @@ def test_twins_are_changed_together() -> None:
 
 
 def test_there_are_no_more_of_them() -> None:
-    assert sum(len(names) for names in LISTED.values()) <= 89
+    assert sum(len(names) for names in LISTED.values()) <= 90

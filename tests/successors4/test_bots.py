@@ -11,7 +11,7 @@ import msgspec
 from strategos.bots import Chair
 from strategos.games.successors.common.board import NONE
 from strategos.games.successors.common.bots.aims import best_march
-from strategos.games.successors.common.bots.cards import worth_of_uses
+from strategos.games.successors.common.bots.cards import best_use, worth_of_uses
 from strategos.games.successors.common.bots.voyages import passage
 from strategos.games.successors.common.bots.weights import WEIGHTS
 from strategos.games.successors.common.bots.worth import province_worth
@@ -19,7 +19,7 @@ from strategos.games.successors.common.position import Siege, Voyage
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate
 from strategos.games.successors.fourth import GAME
-from strategos.games.successors.fourth.bots.cards import best_use
+from strategos.games.successors.fourth.bots.cards import worth_by_use
 from strategos.games.successors.fourth.bots.heuristic import THINKERS, Heuristic
 from strategos.games.successors.fourth.bots.rules import RULES, Aims, Outlook
 from strategos.games.successors.fourth.facts import CARD_NUMBER, GENERAL_NUMBER, NAMES, NUMBER, PROVINCE_NUMBER
@@ -196,10 +196,11 @@ def test_a_march_is_led_by_whoever_has_most_to_do() -> None:
 def test_a_card_is_used_for_what_does_most() -> None:
     look = eye(generals={"antigonos": "red ephesos"}, cus={"red ephesos": {"loyal": 1}}, control={"ephesos": "red"})
     card = CARD_NUMBER["desertions"]
-    worth, use = best_use(look, card, worth_of_uses(look, 4))
+    worth, use = best_use(look, card, worth_by_use(look, card, worth_of_uses(look, 4)))
     assert worth > 0
     assert use in ("event", "place_markers", "forced_march", "train", "recruit")
-    assert best_use(look, card, {"place_markers": 9.0, "train": 0.1, "forced_march": 0.1})[1] == "place_markers"
+    spent = {"place_markers": 9.0, "train": 0.1, "forced_march": 0.1}
+    assert best_use(look, card, worth_by_use(look, card, spent))[1] == "place_markers"
 
 
 def test_oratory_is_kept_for_the_royal_army() -> None:

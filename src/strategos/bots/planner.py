@@ -63,7 +63,7 @@ class Planner:
             self.why = best.why
             if best.key:
                 # The rest of the turn is played as it was tried, with the answer it began with given.
-                self._keep(Note(turn, msgspec.structs.replace(best.plan, key=""), note.inner))
+                self._keep(Note(turn, msgspec.structs.replace(best.plan, key=""), best.inner))
                 return best.key
         player = self._player(note.plan)
         player.plan = note.inner
@@ -98,6 +98,8 @@ class Best(msgspec.Struct, frozen=True):
     plan: Plan
     key: str
     """Empty if there was no time even for the first plan: then it plays on as it would have."""
+    inner: bytes
+    """What the heuristic has noted for itself with this answer."""
     why: Why | None
 
 
@@ -120,6 +122,8 @@ class Search:
         self.plans = plans
         self.keys: dict[int, str] = {}
         """Plan → the answer it begins with in the first world."""
+        self.inner: dict[int, bytes] = {}
+        """Plan → what the heuristic has noted for itself with that answer."""
         self.rows: dict[int, list[Row]] = {}
         """Plan → the features of the positions it led to."""
         self.seen: set[bytes] = set()
@@ -131,9 +135,9 @@ class Search:
         """The best plan, if there was time for any."""
         lanes = self.lanes()
         if 0 not in self.keys:
-            return Best(self.note.plan, "", None)
+            return Best(self.note.plan, "", self.note.inner, None)
         best = winner(lanes, margin, self.planning.least)
-        return Best(self.plans[best.what], self.keys[best.what], self.why(lanes, best))
+        return Best(self.plans[best.what], self.keys[best.what], self.inner[best.what], self.why(lanes, best))
 
     def lanes(self) -> list[Lane[int]]:
         """How the plans, by their numbers, have fared."""
@@ -157,6 +161,7 @@ class Search:
         key = plan.key or mine.answer(Inside(self.game, match.state, decision, rng))
         if decision.option(key) is None or (first and plan.key and self._is_usual(plan)):
             return "out"
+        noted = mine.plan
         match.play(self.seat, key)
         self.seats = match.setup.seats
         others = self._others(world, rng)
@@ -173,7 +178,7 @@ class Search:
         if ended is None:
             return "spent"
         if first:
-            self.keys[number] = key
+            self.keys[number], self.inner[number] = key, noted
         return self._value(number, ended)
 
     def _is_usual(self, plan: Plan) -> bool:

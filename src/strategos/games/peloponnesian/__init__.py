@@ -11,6 +11,7 @@ from strategos.parts.dataset import fingerprint
 from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
+from strategos.parts.valuation import Valuation
 
 from .automaton import COMMON_SENSE
 from .events import PeloponnesianEvent
@@ -47,6 +48,12 @@ def _planning() -> object:
     from .bots.plans import PLANNING
 
     return PLANNING
+
+
+def _valuation() -> Valuation[PeloponnesianState]:
+    from .bots.features import VALUATION
+
+    return VALUATION
 
 
 def _story() -> Story:
@@ -109,4 +116,5 @@ GAME: Game[PeloponnesianState] = Game(
     story=_story,
     bots=_bots,
     planning=_planning,
+    valuation=_valuation,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
+from itertools import islice
 from math import exp
 from operator import gt
 
@@ -12,14 +13,16 @@ import msgspec
 from strategos.kernel.clock import Clock
 
 from ..activation import available, purse_of, rally_spaces, to_spend
-from ..armistice import dismaying, sci_effect
+from ..armistice import dismaying, points_needed, sci_effect
 from ..battle import AT_SPARTA, PHALANX, SEAMANSHIP
 from ..combat import STAY
+from ..event_table import rounded_up
 from ..expedition_plan import best_plans
 from ..facts import (
     ATHENS,
     ATHENS_SPACE,
     CAVALRY,
+    EARLY_SURRENDER,
     FIRST_WAR,
     FORTRESS,
     HOME,
@@ -39,6 +42,7 @@ from ..facts import (
     SPARTA_SPACE,
     SYRACUSE,
     VP_LOST,
+    VP_SURRENDER,
     VP_WON,
     Force,
 )
@@ -93,13 +97,24 @@ class Will(msgspec.Struct, frozen=True):
     space: float = 0.0
 
 
+def surrender_wins(s: PeloponnesianState) -> bool:
+    """PW-1.3.1-c Whether a surrender this turn, of whichever side, wins the war of one player."""
+    if s.setup.scenario == "campaign" and s.turn <= EARLY_SURRENDER:
+        return True
+    return s.vp[0] + rounded_up(VP_SURRENDER, s.turn) >= (points_needed(s) or 0)
+
+
 def will(s: PeloponnesianState, side: int, w: Weights) -> Will:
     """The more, the less will be left when this turn ends. Who plays alone plays for points."""
+    most = w.will
     if solitaire(s) and s.setup.scenario != FIRST_WAR:
-        return Will()
+        if not w.alone:
+            return Will()
+        # What breaks the enemy's will breaks off one's own war, too.
+        most = w.alone if (side == s.player) != surrender_wins(s) else -w.alone
     sci = s.sci[side]
     left = s.bellicosity[side] + sci_effect(sci) - dismaying(s, side) // SPACES_FOR_BELLICOSITY
-    step = w.will * exp(-max(0, left) / w.nerve)
+    step = most * exp(-max(0, left) / w.nerve)
     return Will(step / (1 if sci < 0 else 2), step / (1 if sci <= 0 else 2), step / SPACES_FOR_BELLICOSITY)
 
 
@@ -121,6 +136,8 @@ class Memory:
         self._position = b""
         self.plans: Plans = {}
         self._best: dict[tuple[int, int, tuple[int, ...]], Aim | None] = {}
+        self._turn = (-1, 0)
+        self._places: tuple[int, ...] = ()
 
     def best(self, s: PeloponnesianState, side: int, leader: int, weights: Weights) -> Aim | None:
         """The best operation of a side under a leader."""
@@ -134,8 +151,17 @@ class Memory:
             self._best.clear()
         key = (side, leader, tuple(s.leader_at))
         if key not in self._best:
-            self._best[key] = Aims(s, side, leader, weights, self.plans).best()
+            aims = Aims(s, side, leader, self._narrowed(s, side, weights), self.plans)
+            self._best[key] = aims.best()
+            if weights.again and not aims.w.places:
+                self._turn, self._places = (side, s.turn), aims.places(weights.again)
         return self._best[key]
+
+    def _narrowed(self, s: PeloponnesianState, side: int, weights: Weights) -> Weights:
+        """Who looks again in the same turn looks where something was found."""
+        if weights.again and not weights.places and self._turn == (side, s.turn):
+            return msgspec.structs.replace(weights, places=self._places)
+        return weights
 
 
 class Aims:
@@ -154,25 +180,29 @@ class Aims:
     @cached_property
     def all(self) -> list[Aim]:
         """The operations that promise something, the best first."""
-        found = [aim for space in range(SPACES) for aim in self._aims_at(space)]
+        found = [aim for space in self.w.places or range(SPACES) for aim in self._aims_at(space)]
         return sorted(found, key=lambda aim: (-aim.worth, aim.space, aim.force))
+
+    def places(self, most: int) -> tuple[int, ...]:
+        """Where most is promised."""
+        return tuple(islice(dict.fromkeys(aim.space for aim in self.all), most))
 
     def best(self) -> Aim | None:
         """The best operation that can be made, with what may happen to it on its way."""
         found: Aim | None = None
-        tried = 0
+        for aim in islice(self.feasible(), self.w.tried):
+            if found is None or aim.worth > found.worth:
+                found = aim
+        return found
+
+    def feasible(self) -> Iterator[Aim]:
+        """The operations that can be made, in the order of what they promise; each with its way reckoned in."""
         for aim in self.all:
-            if tried == self.w.tried:
-                break
             if any(map(gt, aim.force, self.supply)):
                 continue
             plans = self._planned(aim)
             if plans:
-                tried += 1
-                worth = aim.worth + self._on_the_way(aim, plans[0])
-                if found is None or worth > found.worth:
-                    found = msgspec.structs.replace(aim, worth=worth)
-        return found
+                yield msgspec.structs.replace(aim, worth=aim.worth + self._on_the_way(aim, plans[0]))
 
     def _planned(self, aim: Aim) -> list[tuple[Stop, ...]]:
         key = (self.side, aim.space, aim.force, self.talents)

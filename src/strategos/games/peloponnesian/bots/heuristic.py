@@ -45,7 +45,7 @@ from ..state import (
 from ..whereabouts import AT
 from ..zones import BY_HORSE, BY_SHIP
 from .aims import Memory, chance, lonely_rebels, will
-from .weights import WEIGHTS, Weights
+from .weights import WEIGHTS, Mind, Weights
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -92,14 +92,27 @@ def go_on(bot: Heuristic, s: PeloponnesianState, decision: Decision) -> str | No
     if decision.option("operate") is None:
         return "pass"
     side = side_of(s, decision)
-    waiting = leaders_at(s, HOME[side], side) or in_cup(s, side)
-    if not waiting:
+    leader = next_leader(s, side)
+    if leader is None:
         return "pass" if decision.option("pass") is not None else None
-    leader = sorted(waiting, key=lambda n: LEADERS[n].tactical)[len(waiting) // 2]
+    if minded(bot.weights, s, s.done[side] + 1) is not None:
+        return "operate"
     found = bot.memory.best(s, side, leader, bot.weights)
     if decision.option("pass") is not None and (found is None or found.worth < bot.weights.operate):
         return "pass"
     return "operate"
+
+
+def next_leader(s: PeloponnesianState, side: int) -> int | None:
+    """Who may command the next operation: whoever is at home, or the mean one of the cup."""
+    waiting = leaders_at(s, HOME[side], side) or in_cup(s, side)
+    return sorted(waiting, key=lambda n: LEADERS[n].tactical)[len(waiting) // 2] if waiting else None
+
+
+def minded(weights: Weights, s: PeloponnesianState, operation: int) -> Mind | None:
+    """What one is set on, if it is for this operation."""
+    mind = weights.mind
+    return mind if mind is not None and (mind.turn, mind.operation) == (s.turn, operation) else None
 
 
 def choose_commander(_: Heuristic, __: PeloponnesianState, decision: Decision) -> str:
@@ -111,7 +124,9 @@ def choose_objective(bot: Heuristic, s: PeloponnesianState, decision: Decision) 
     """The operation that promises most; if none can be made, whatever is near."""
     side = side_of(s, decision)
     leader = LEADER_NUMBER[str(decision.about["leader"]).removeprefix("piece:")]
-    aim = bot.memory.best(s, side, leader, bot.weights)
+    aim = minded(bot.weights, s, s.done[side])
+    if aim is None or decision.option(NAMES[aim.space]) is None:
+        aim = bot.memory.best(s, side, leader, bot.weights)
     if aim is not None:
         bot.plan = msgspec.msgpack.encode(Note(aim.space, aim.force))
         return NAMES[aim.space]

@@ -1,43 +1,95 @@
-"""Ways to play a turn, tried in imagined worlds: what the planner has to know of this game."""
+"""Ways to make the next operation, tried in imagined worlds: what the planner has to know of this game.
+
+An operation is a place and a Force; to pass is another way. The worlds are played on to the end of the turn, when
+battles, sieges and rebellions are over and the will of both sides is counted.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
+
+import msgspec
 
 from strategos.bots.levels import levels
 from strategos.bots.planning import Plan, Planning
 from strategos.kernel.asking import Decision, Seat
 
+from ..facts import LEADER_NUMBER, NAMES, REFS
 from ..state import PeloponnesianState
-from .heuristic import Heuristic
-from .weights import WEIGHTS, Weights
+from .aims import Aim, Aims
+from .heuristic import Heuristic, next_leader, side_of
+from .weights import WEIGHTS, Mind, Weights
+
+MOST = 9
+"""Operations that are tried;"""
+GLANCE = 4
+"""and before the Auguries, when nobody knows yet who will lead."""
+LOOKED_AT = 24
+"""Operations among which those are found that are tried."""
+PLACES = 16
+"""Places that are thought of for the rest of the turn."""
+SIZES = 2
+"""Forces that are tried for one place."""
+PASS = Plan("pass", key="pass")
 
 
-def is_fork(_: PeloponnesianState, __: Decision) -> bool:
-    return False
+def is_fork(s: PeloponnesianState, decision: Decision) -> bool:
+    """Whether to operate once more, and where to."""
+    return decision.kind == "objective" or (decision.kind == "continue" and decision.option("operate") is not None)
 
 
-def plans(_: PeloponnesianState, __: Decision, ___: Weights, ____: Random) -> list[Plan]:
-    return []
+def plans(s: PeloponnesianState, decision: Decision, weights: Weights, _: Random) -> list[Plan]:
+    side = side_of(s, decision)
+    before = decision.kind == "continue"
+    leader = next_leader(s, side) if before else LEADER_NUMBER[str(decision.about["leader"]).removeprefix("piece:")]
+    found = [PASS] if before and decision.option("pass") is not None else []
+    if leader is not None:
+        aims = Aims(s, side, leader, weights)
+        # Whatever comes later in the turn goes to one of these places, too.
+        places, operation = aims.places(PLACES), s.done[side] + 1 if before else s.done[side]
+        found += [to(s, operation, aim, places) for aim in islice(worthwhile(aims), GLANCE if before else MOST)]
+    return found
+
+
+def to(s: PeloponnesianState, operation: int, aim: Aim, places: tuple[int, ...]) -> Plan:
+    changes = {"mind": Mind(s.turn, operation, aim.space, aim.force), "places": places}
+    return Plan("towards", changes, facts={"space": REFS[aim.space]}, spaces=(NAMES[aim.space],))
+
+
+def worthwhile(aims: Aims) -> Iterator[Aim]:
+    """What promises most, of each place so many Forces; the second ones after all the first."""
+    found = sorted(islice(aims.feasible(), LOOKED_AT), key=lambda aim: -aim.worth)
+    places: dict[int, list[Aim]] = {}
+    for aim in found:
+        places.setdefault(aim.space, []).append(aim)
+    for n in range(SIZES):
+        for aims in places.values():
+            if n < len(aims):
+                yield aims[n]
 
 
 def turn(s: PeloponnesianState, _: Seat) -> object:
-    return s.turn, s.clock.entry
+    return s.fought
 
 
-def horizon(s: PeloponnesianState, seat: Seat) -> Callable[[PeloponnesianState], bool]:
-    begun = turn(s, seat)
-    return lambda later: turn(later, seat) != begun
+def horizon(s: PeloponnesianState, _: Seat) -> Callable[[PeloponnesianState], bool]:
+    begun = s.fought
+    return lambda later: later.fought != begun
+
+
+def quick(weights: Weights) -> Weights:
+    return msgspec.structs.replace(weights, tried=min(weights.tried, 4), again=PLACES)
 
 
 PLANNING = Planning(
     game="peloponnesian",
-    weights=WEIGHTS,
+    weights=quick(msgspec.structs.replace(WEIGHTS, alone=10.0)),
     bot=Heuristic,
     fork=is_fork,
     plans=plans,
     turn=turn,
     horizon=horizon,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=900)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=600)

@@ -6,6 +6,18 @@ from __future__ import annotations
 
 import msgspec
 
+from ..facts import Force
+
+
+class Mind(msgspec.Struct, frozen=True, array_like=True):
+    """An operation somebody is set on."""
+
+    turn: int
+    operation: int
+    """The how manieth of his turn it is to be."""
+    space: int
+    force: Force
+
 
 class Weights(msgspec.Struct, frozen=True):
     """The constants of the heuristic."""
@@ -17,6 +29,8 @@ class Weights(msgspec.Struct, frozen=True):
     """A step of Bellicosity where none may be left when the turn ends,"""
     nerve: float = 2.0
     """and for so many steps more the e-th part of that."""
+    alone: float = 0.0
+    """The same to one who plays alone, who wants no surrender, of whichever side, before it wins the war."""
     garrison: float = 1.5
     """To hold an enemy space: his revenue and his Bellicosity."""
     recover: float = 6.0
@@ -43,12 +57,18 @@ class Weights(msgspec.Struct, frozen=True):
     """Larger Expeditions are not thought of."""
     tried: int = 16
     """Plans looked at for one operation, from the most promising on."""
+    again: int = 0
+    """Places looked at for a later operation of the turn, those that promised most for the first; 0: all."""
+    places: tuple[int, ...] = ()
+    """The only places that are looked at; none: all."""
 
     # When to act.
     operate: float = 0.5
     """The least a continuing operation must promise."""
     intercept: float = 0.5
     """The least chance to win a battle one may decline."""
+    mind: Mind | None = None
+    """An operation one has made up one's mind to make."""
 
 
 WEIGHTS = Weights()

@@ -32,6 +32,7 @@ class Facts(Protocol):
     NEEDED: tuple[int, ...]
     MAKEDONIA: int
     HELLAS: int
+    ASIA: tuple[int, ...]
     HELLESPONT: tuple[int, ...]
     PLACES: tuple[Option[int], ...]
     PLACE: dict[int, Option[int]]
@@ -94,6 +95,9 @@ class Facts(Protocol):
     PROVINCE_REFS: tuple[str, ...]
     LEVIES: dict[str, LevyRow]
     REGENCIES: dict[int, int]
+    BURIAL_TURNS: tuple[int, ...]
+    OP: tuple[int, ...]
+    SURPRISE: tuple[bool, ...]
 
     def minors(self, faction: int) -> range: ...
 

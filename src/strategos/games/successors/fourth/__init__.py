@@ -11,6 +11,7 @@ from strategos.parts.dataset import fingerprint
 from strategos.parts.forecast import Odds
 from strategos.parts.rows import DataRow
 from strategos.parts.stories import Story
+from strategos.parts.valuation import Valuation
 
 from ..common.sequence import outcome, scores
 from ..common.shapes import SHAPES
@@ -38,6 +39,12 @@ def _bots() -> Bots:
     from .bots.plans import LEVELS
 
     return LEVELS
+
+
+def _valuation() -> Valuation[SuccessorsState]:
+    from .bots.features import VALUATION
+
+    return VALUATION
 
 
 def _planning() -> object:
@@ -101,6 +108,7 @@ GAME: Game[SuccessorsState] = Game(
     migrations=MIGRATIONS,
     moments=MOMENTS,
     odds=_odds,
+    valuation=_valuation,
     bots=_bots,
     planning=_planning,
     examples=_examples,

@@ -8,7 +8,7 @@ from ..common.board import SIDE_REFS, space_of
 from ..common.position import enemies_at
 from ..common.royal_family import burial_worth, bury
 from .events import HearseFinished
-from .facts import HEARSE, REFS
+from .facts import BURIAL_TURNS, HEARSE, REFS
 from .state import SuccessorsState
 
 HEARSE_OP = 4
@@ -46,7 +46,7 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     at = s.royal_at[HEARSE]
     if s.royal_of[HEARSE] != faction:
         return No("S4-3.8-b", "no_hearse")
-    if s.clock.round not in (2, 3):
+    if s.clock.round not in BURIAL_TURNS:
         return No("S4-3.8-e", "not_the_time_to_bury")
     space = space_of(at)
     if not s.is_major_city(space):

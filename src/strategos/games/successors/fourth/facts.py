@@ -187,6 +187,8 @@ HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row
 WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")
 HEARSE = ROYAL_NUMBER["hearse"]
 ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
+BURIAL_TURNS: tuple[int, ...] = (2, 3)
+"""The Game Turns in which Alexander may be buried (S4-3.8-e)."""
 REGENCIES: dict[int, int] = {4: ALEXANDROS, 5: HERAKLES}
 """Game Turn → the Heir who comes of age (S4-3.2-a, -b)."""
 

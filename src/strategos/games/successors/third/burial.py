@@ -7,7 +7,7 @@ from strategos.kernel.asking import No, Option, confirm
 from ..common.board import space_of
 from ..common.position import enemies_at
 from ..common.royal_family import burial_worth, bury
-from .facts import HEARSE, REFS
+from .facts import BURIAL_TURNS, HEARSE, REFS
 from .state import SuccessorsState
 
 BURY: Option[int] = Option("bury", -5, {"button": "bury", "quiet": 1})
@@ -24,7 +24,7 @@ def why_not_bury(s: SuccessorsState, faction: int) -> No | None:
     at = s.royal_at[HEARSE]
     if s.royal_of[HEARSE] != faction:
         return No("S3-17.4-c", "no_hearse")
-    if s.clock.round == 1:
+    if s.clock.round < BURIAL_TURNS[0]:
         return No("S3-17.4-j", "not_the_time_to_bury")
     space = space_of(at)
     if not s.is_major_city(space):

@@ -179,6 +179,8 @@ HEIRS: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row
 WOMEN: tuple[int, ...] = tuple(n for n, row in enumerate(COUNTERS.royals) if row.kind == "woman")
 HEARSE = ROYAL_NUMBER["hearse"]
 ALEXANDROS, HERAKLES = ROYAL_NUMBER["alexandros"], ROYAL_NUMBER["herakles"]
+BURIAL_TURNS: tuple[int, ...] = (2, 3, 4, 5)
+"""The Game Turns in which Alexander may be buried (S3-17.4-j)."""
 REGENCIES: dict[int, int] = {4: HERAKLES, 5: ALEXANDROS}
 """Game Turn → the Heir who comes of age (S3-21.4-a, S3-21.4-b)."""
 

@@ -33,6 +33,7 @@ from ..position import (
 )
 from ..steps import transfer
 from ..tasks import Activate, Battle
+from .features import nearness, to_pella
 from .rules import P
 from .voyages import passage
 from .worth import INDEPENDENT_STRENGTH, Outlook, Ways, royal_worth, strength
@@ -193,6 +194,35 @@ class Aims(Generic[P]):
         around = max((armies.get(outside(near), 0.0) for near in self.s.facts.ADJACENT[space]), default=0.0)
         return max(0.0, around - self.power)
 
+    # -- what draws it ------------------------------------------------------------------------------------------------
+
+    def pull(self, space: int) -> float:
+        """What a space is worth besides: a plan's lure, and the way to Pella with the Hearse."""
+        pull = self.lures.get(space, 0.0) if self.lures else 0.0
+        return pull + self.w.funeral * self.procession(space) if self.carries_hearse else pull
+
+    @cached_property
+    def lures(self) -> dict[int, float]:
+        return {space: worth for general, space, worth in self.w.lures if general == self.general}
+
+    @cached_property
+    def general(self) -> int:
+        """Who leads."""
+        return self.task.generals[0] if self.task.generals else self.task.general
+
+    @cached_property
+    def carries_hearse(self) -> bool:
+        """Whether Alexander's body is with it, and may still be buried."""
+        s, hearse = self.s, self.s.facts.HEARSE
+        if not self.w.funeral or s.royal_of[hearse] != self.faction or s.clock.round not in s.facts.BURIAL_TURNS:
+            return False
+        return s.royal_at[hearse] == position_of(s, self.task)
+
+    def procession(self, space: int) -> float:
+        """How much nearer to Pella that is."""
+        way = to_pella(self.s.facts)
+        return nearness(way[space]) - nearness(way[self.here])
+
     # -- the choice ----------------------------------------------------------------------------------------------------
 
     def worth(self, space: int, spent: int) -> float | None:
@@ -202,7 +232,7 @@ class Aims(Generic[P]):
             return None
         turns = self.turns(spent)
         risk = self.w.danger * self.w.cu * self.threat(space) * (2 if self.task.royals else 1)
-        return (self.prize(space) + fight) * self.w.far**turns - (risk if turns == 0 else 0.0)
+        return (self.prize(space) + fight + self.pull(space)) * self.w.far**turns - (risk if turns == 0 else 0.0)
 
     def turns(self, spent: int) -> int:
         """After how many turns more an Army that needs so many MP is there."""
@@ -217,7 +247,7 @@ class Aims(Generic[P]):
             if space == self.here or spent > self.points + 2 * MP_A_TURN:
                 continue
             least = best.worth + BETTER
-            if not self.is_blocked(space) and self.prize(space) * self.w.far ** self.turns(spent) <= least:
+            if not self.is_blocked(space) and self.most(space) * self.w.far ** self.turns(spent) <= least:
                 continue  # without a battle the prize is all there is, and the risk only takes from it
             worth = self.worth(space, spent)
             if worth is not None and worth > least:
@@ -225,6 +255,29 @@ class Aims(Generic[P]):
         if self.s.facts.PORT[self.here] and self.rules.why_not_embark(self.s, self.task) is None:
             best = self.best_overseas(best)
         return best
+
+    def most(self, space: int) -> float:
+        """What a space is worth at most where there is no battle."""
+        return self.prize(space) + self.pull(space) if self.lures or self.carries_hearse else self.prize(space)
+
+    def ranked(self) -> list[Aim]:
+        """All spaces worth going to in this turn, the best first."""
+        found: list[Aim] = []
+        if not is_at_sea(position_of(self.s, self.task)):
+            for space, (spent, _) in self.by_land.items():
+                if space == self.here or spent > self.points + MP_A_TURN:
+                    continue
+                worth = self.worth(space, spent)
+                if worth is not None and worth > 0:
+                    found.append(Aim(space, worth, self.course(self.by_land, space)))
+        if self.s.facts.PORT[self.here] and self.rules.why_not_embark(self.s, self.task) is None:
+            for space in self.overseas:
+                if space == self.here or self.rules.why_not_disembark(self.s, self.task, space) is not None:
+                    continue
+                worth = self.worth_overseas(space, self.course(self.overseas, space))
+                if worth > 0:
+                    found.append(Aim(space, worth, by_sea=True))
+        return sorted(found, key=lambda aim: (-aim.worth, aim.space))
 
     def best_overseas(self, best: Aim) -> Aim:
         """A port to sail to, if that is better."""
@@ -251,7 +304,7 @@ class Aims(Generic[P]):
         if fight is None:
             return -9.0
         risk = self.w.danger * self.w.cu * self.threat(space)
-        return self.prize(space) + fight - risk
+        return self.prize(space) + fight + self.pull(space) - risk
 
 
 def best_march(eye: Outlook[P], points: int) -> tuple[int, Aim] | None:

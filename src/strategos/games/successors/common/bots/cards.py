@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from strategos.kernel.asking import Decision
 
 from ..board import FACTIONS, NOBODY, SIDES, WAY_POINT, outside
@@ -44,6 +46,24 @@ def worth_of_uses(eye: Outlook[P], points: int) -> dict[str, float]:
     march = HURRY * march_worth(eye, points)
     markers = markers_worth(eye, points)
     return {"place_markers": markers, "train": eye.w.train * points, "forced_march": march}
+
+
+Worth = Callable[[Outlook[P], int, dict[str, float]], dict[str, float]]
+"""What each use of a card is worth, from what its Operation Points bring."""
+
+
+def best_use(eye: Outlook[P], card: int, worth: dict[str, float]) -> tuple[float, str]:
+    """How a card does most."""
+    ranked = sorted(worth, key=lambda use: (-worth[use], use))
+    best = next((use for use in ranked if eye.rules.why_not_use(eye.s, eye.faction, card, use) is None), "train")
+    return worth[best], best
+
+
+def choose_use(worth_by_use: Worth[P], eye: Outlook[P], decision: Decision) -> str | None:
+    facts = eye.s.facts
+    card = facts.CARD_NUMBER[str(decision.about["card"]).removeprefix("card:")]
+    use = best_use(eye, card, worth_by_use(eye, card, worth_of_uses(eye, facts.OP[card])))[1]
+    return use if decision.option(use) is not None else None
 
 
 def spend_points(eye: Outlook[P], decision: Decision) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from strategos.kernel.asking import Decision
 
-from ..board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside
+from ..board import FACTIONS, INDEPENDENT, MAJOR_CITY, outside, space_of
 from ..odds.battles import overruns
 from ..position import cus, enemies_at, troops_at
 from ..tasks import Battle
@@ -21,6 +21,14 @@ def always(*keys: str) -> Callable[[object, Decision], str | None]:
         return next((key for key in keys if decision.option(key) is not None), None)
 
     return answer
+
+
+def bury(eye: Outlook[P], decision: Decision) -> str:
+    """At Pella; elsewhere when there is no more time to get there, or nobody is to."""
+    s = eye.s
+    at = s.royal_at[s.facts.HEARSE]
+    last = s.clock.round == s.facts.BURIAL_TURNS[-1] and s.clock.seat is None
+    return "yes" if not eye.w.funeral or space_of(at) == s.facts.PELLA or last else "no"
 
 
 def evade(eye: Outlook[P], decision: Decision) -> str:

@@ -27,5 +27,7 @@ class Rules(msgspec.Struct, Generic[P], frozen=True, kw_only=True):
     """Whether a Faction may declare a Naval Battle against another before a space."""
     land_battle: Callable[[P, Battle], Forecast]
     naval_battle: Callable[[int, int], Forecast]
+    why_not_use: Callable[[P, int, int, str], No | None]
+    """Of a Faction, a card and a use."""
     siege: Callable[..., dict[str, Any]]
     """One roll: of a position, a Faction and a space, with the Traitor or without."""

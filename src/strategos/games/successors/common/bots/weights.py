@@ -65,6 +65,29 @@ class Weights(msgspec.Struct, frozen=True):
     """An event nothing more is known of, for each Operation Point of its card."""
     recruit: float = 3.0
     upgrade: float = 0.8
+    events: float = 1.0
+    """Of what is known of an event, so much."""
+    uses: tuple[tuple[str, float], ...] = ()
+    """A use → so much more than it seems."""
+
+    # The ways to win.
+    hearse: float = 4.0
+    """The Hearse, in Legitimacy, to whoever does not have it."""
+    funeral: float = 0.0
+    """To bring the Hearse to Pella: all the way, from the other end of the world. Without it Alexander is buried
+    wherever he may be."""
+    regency: float = 0.0
+    """An Heir who is to come of age next, the sooner the more, as a share of all that one is ahead or behind."""
+    stop: float = 0.0
+    """How much more one is glad of the loss of whoever is near a victory at once."""
+    rush: float = 0.0
+    """How much more one's own gains are when one is."""
+    asia: float = 0.0
+    """Phrygia, Syria and Babylonia to whoever has the others of them."""
+
+    # What a plan is for.
+    lures: tuple[tuple[int, int, float], ...] = ()
+    """A General and a space → so much more than it seems."""
 
 
 WEIGHTS = Weights()

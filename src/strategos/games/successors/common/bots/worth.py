@@ -10,6 +10,7 @@ from ..board import (
     CHAMPION_L,
     ELEPHANT,
     INDEPENDENT,
+    INSTANT_L,
     MAKEDONIA_L,
     NOBODY,
     POSITIONS,
@@ -27,10 +28,10 @@ from ..scoring import legitimacy, victory_points
 from .rules import P, Rules
 from .weights import Weights
 
-HEARSE_L = 4
-"""What the Hearse is worth to who may bury Alexander."""
 ELEPHANT_STRENGTH = 1.7
 """What an Elephant shows in the mean."""
+NEAR_VICTORY = 8
+"""So many points before a victory it is near."""
 INDEPENDENT_STRENGTH = 6.0
 """An Independent Army."""
 
@@ -44,6 +45,9 @@ def province_worth(s: Position, faction: int, province: int, w: Weights) -> floa
     value = s.facts.PROVINCE_VP[province] + w.fleet * (province in s.facts.FLEET_PROVINCE)
     value += w.legitimacy * MAKEDONIA_L * (province == s.facts.MAKEDONIA)
     has_city = city == NOBODY or s.control[city] == faction
+    if w.asia and province in s.facts.ASIA:
+        owners = s.province_owners()
+        value += w.asia * (sum(owners[other] == faction for other in s.facts.ASIA if other != province) / 2) ** 2
     if held >= needed and has_city:
         return value + w.spare * (held > needed)
     share = min(held, needed - (not has_city)) / needed
@@ -65,7 +69,17 @@ def royal_worth(s: Position, royal: int, w: Weights) -> float:
     """What it brings to control a Royal Family Member; a Woman cannot be taken."""
     if royal in s.facts.WOMEN:
         return 0.0
-    return w.legitimacy * (HEARSE_L if royal == s.facts.HEARSE else s.facts.ROYAL_LEGITIMACY[royal])
+    worth = w.legitimacy * (w.hearse if royal == s.facts.HEARSE else s.facts.ROYAL_LEGITIMACY[royal])
+    return worth + w.regency * urgency(s, royal) if w.regency else worth
+
+
+def urgency(s: Position, royal: int) -> float:
+    """How soon an Heir comes of age: 1 with the next Game Turn."""
+    return max((1 / (turn - s.clock.round) for turn in come_of_age(s, royal)), default=0.0)
+
+
+def come_of_age(s: Position, royal: int) -> list[int]:
+    return [turn for turn, heir in s.facts.REGENCIES.items() if heir == royal and turn > s.clock.round]
 
 
 Ways = dict[int, tuple[int, int]]
@@ -100,13 +114,27 @@ class Outlook(Generic[P]):
         return max(factions(self.s), key=lambda faction: (self.standing(faction), -faction))
 
     @cached_property
+    def nearness(self) -> float:
+        """One's own."""
+        return self.near(self.faction)
+
+    @cached_property
     def feared(self) -> tuple[int, ...]:
         """Those to be kept down: whoever is ahead, and the Usurper, whom it is no shame to attack."""
         return tuple(faction for faction in (self.ahead, self.s.usurper) if faction != self.faction)
 
     def hurt(self, other: int) -> float:
         """How glad one is of another's loss."""
-        return self.w.chase if other in self.feared else self.w.denial
+        hurt = self.w.chase if other in self.feared else self.w.denial
+        return hurt + self.w.stop * self.near(other) if self.w.stop else hurt
+
+    def near(self, faction: int) -> float:
+        """How near a Faction is to a victory at once: 1 if it has all it needs."""
+        needed = self.s.facts.INSTANT_VP[self.s.setup.seats]
+        short = min(
+            needed - victory_points(self.s, faction).value, INSTANT_L - legitimacy(self.s, faction).value, NEAR_VICTORY
+        )
+        return 1 - max(0, short) / NEAR_VICTORY
 
     def gain(self, space: int) -> float:
         """What it brings to have one's PC marker in a space, and to take away another's."""
@@ -122,6 +150,8 @@ class Outlook(Generic[P]):
         mine = held_worth(s, self.faction, space, w)
         s.control[space] = self.faction
         gained = held_worth(s, self.faction, space, w) - mine
+        if w.rush:
+            gained *= 1 + w.rush * self.nearness
         if owner in factions(s):
             gained += self.hurt(owner) * (theirs - held_worth(s, owner, space, w))
         s.control[space] = owner

@@ -5,9 +5,11 @@ What both editions have alike stands in `common/bots/cards.py`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from strategos.kernel.asking import Decision
 
-from ...common.bots.cards import has, side_of, storm, worth_of_uses
+from ...common.bots.cards import best_use, has, side_of, storm, worth_of_uses
 from ...common.bots.voyages import escort_of
 from ...common.scoring import available_fleets, fleet_strength
 from ..facts import (
@@ -64,9 +66,9 @@ CAMPAIGN = CARD_NUMBER["major_campaign"]
 # -- the Tyche Segment ------------------------------------------------------------------------------------------------
 
 
-def best_use(eye: Outlook, card: int, spent: dict[str, float]) -> tuple[float, str]:
-    """How a card does most; `spent` is what its Operation Points bring."""
-    event = EVENTS.get(CARD_NAMES[card], eye.w.event * OP[card])
+def worth_by_use(eye: Outlook, card: int, spent: dict[str, float]) -> dict[str, float]:
+    """What each use of a card is worth; `spent` is what its Operation Points bring."""
+    event = eye.w.events * EVENTS.get(CARD_NAMES[card], eye.w.event * OP[card])
     if card == CAMPAIGN:
         event = 2 * spent["forced_march"]
     worth = {
@@ -76,9 +78,9 @@ def best_use(eye: Outlook, card: int, spent: dict[str, float]) -> tuple[float, s
         "recruit": eye.w.recruit,
         "upgrade_fleet": eye.w.upgrade,
     }
-    ranked = sorted(worth, key=lambda use: (-worth[use], use))
-    best = next((use for use in ranked if why_not_use(eye.s, eye.faction, card, use) is None), "train")
-    return worth[best], best
+    for use, more in eye.w.uses:
+        worth[use] = worth.get(use, 0.0) + more
+    return worth
 
 
 def choose_card(eye: Outlook, decision: Decision) -> str | None:
@@ -95,7 +97,7 @@ def choose_card(eye: Outlook, decision: Decision) -> str | None:
             continue
         if OP[card] not in spent:
             spent[OP[card]] = worth_of_uses(eye, OP[card])
-        worth = best_use(eye, card, spent[OP[card]])[0]
+        worth = best_use(eye, card, worth_by_use(eye, card, spent[OP[card]]))[0]
         # A Bonus card does both whenever it is played: it keeps.
         worth -= 0.2 * BONUS[card]
         if best is None or worth > best[0]:
@@ -103,10 +105,15 @@ def choose_card(eye: Outlook, decision: Decision) -> str | None:
     return None if best is None else best[1]
 
 
-def choose_use(eye: Outlook, decision: Decision) -> str | None:
-    card = CARD_NUMBER[str(decision.about["card"]).removeprefix("card:")]
-    use = best_use(eye, card, worth_of_uses(eye, OP[card]))[1]
-    return use if decision.option(use) is not None else None
+def uses(eye: Outlook, decision: Decision) -> Iterator[tuple[float, str, str]]:
+    """The cards that can be used, each in all its ways: what that seems worth, the card and the use."""
+    for option in decision.options:
+        card = CARD_NUMBER.get(option.key)
+        if card is None or SURPRISE[card]:
+            continue
+        for use, worth in worth_by_use(eye, card, worth_of_uses(eye, OP[card])).items():
+            if why_not_use(eye.s, eye.faction, card, use) is None:
+                yield worth - 0.2 * BONUS[card], option.key, use
 
 
 def worst_surprise(_: Outlook, decision: Decision) -> str:

@@ -9,6 +9,7 @@ What both editions have alike stands in `common/bots/heuristic.py`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from strategos.bots import Chair, random_key
 from strategos.kernel.asking import Decision
@@ -17,6 +18,7 @@ from ...common.bots import marching
 from ...common.bots.cards import (
     battle_card,
     challenge,
+    choose_use,
     hubris,
     liar,
     orator,
@@ -29,6 +31,7 @@ from ...common.bots.cards import (
 )
 from ...common.bots.heuristic import (
     always,
+    bury,
     evade,
     evade_to,
     first_place,
@@ -82,7 +85,7 @@ THINKERS: dict[str, Thinker] = {
     "reinforce": marching.reinforce,
     "reinforcing_cus": marching.most,
     "place_general": marching.reinforce,
-    "bury": always("yes"),
+    "bury": bury,
     # 6.1
     "remove_marker": marching.best_space,
     "place_marker": marching.best_space,
@@ -90,7 +93,7 @@ THINKERS: dict[str, Thinker] = {
     "take_space": always("yes"),
     # 6.2
     "tyche_card": cards.choose_card,
-    "card_use": cards.choose_use,
+    "card_use": partial(choose_use, cards.worth_by_use),
     "spend_points": spend_points,
     "surprise_card": cards.worst_surprise,
     "play_surprise": always("no"),

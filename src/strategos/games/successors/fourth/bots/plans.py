@@ -3,41 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
+from functools import partial
 
 from strategos.bots.levels import levels
-from strategos.bots.planning import Plan, Planning
-from strategos.kernel.asking import Decision, Seat
+from strategos.bots.planning import Planning
+from strategos.bots.weight_files import tuned
+from strategos.kernel.asking import Seat
 
-from ...common.bots.weights import WEIGHTS, Weights
+from ...common.bots import plans as plans_of_both
+from ...common.bots.plans import is_fork, plans, turn
+from ...common.bots.weights import WEIGHTS
+from ..facts import ROUNDS
+from ..sequence import round_of
 from ..state import SuccessorsState
+from .cards import uses
 from .heuristic import Heuristic
-
-
-def is_fork(_: SuccessorsState, __: Decision) -> bool:
-    return False
-
-
-def plans(_: SuccessorsState, __: Decision, ___: Weights, ____: Random) -> list[Plan]:
-    return []
-
-
-def turn(s: SuccessorsState, _: Seat) -> object:
-    return s.clock.round, s.clock.entry, s.clock.seat
+from .rules import RULES
 
 
 def horizon(s: SuccessorsState, seat: Seat) -> Callable[[SuccessorsState], bool]:
-    begun = turn(s, seat)
-    return lambda later: turn(later, seat) != begun
+    return plans_of_both.horizon(s, seat, ROUNDS[s.setup.seats] - round_of(s.clock))
 
 
+TUNED = tuned(WEIGHTS, "strategos.games.successors.fourth.bots")
 PLANNING = Planning(
     game="successors4",
-    weights=WEIGHTS,
+    weights=TUNED,
     bot=Heuristic,
     fork=is_fork,
-    plans=plans,
+    plans=partial(plans, RULES, uses),
     turn=turn,
     horizon=horizon,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=2000)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=1600)

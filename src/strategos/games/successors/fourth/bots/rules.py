@@ -10,6 +10,7 @@ from ..odds.battles import land_battle, naval_battle
 from ..odds.rolls import siege
 from ..ports import why_not_disembark, why_not_embark
 from ..state import SuccessorsState
+from ..tyche import why_not_use
 
 
 def can_stop(s: SuccessorsState, other: int, mover: int, space: int) -> bool:
@@ -23,6 +24,7 @@ RULES: Rules[SuccessorsState] = Rules(
     can_stop=can_stop,
     land_battle=land_battle,
     naval_battle=naval_battle,
+    why_not_use=why_not_use,
     siege=siege,
 )
 Outlook = worth.Outlook[SuccessorsState]
