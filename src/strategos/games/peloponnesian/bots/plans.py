@@ -6,7 +6,7 @@ battles, sieges and rebellions are over and the will of both sides is counted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from random import Random
 
@@ -46,9 +46,10 @@ def plans(s: PeloponnesianState, decision: Decision, weights: Weights, _: Random
     leader = next_leader(s, side) if before else LEADER_NUMBER[str(decision.about["leader"]).removeprefix("piece:")]
     found = [PASS] if before and decision.option("pass") is not None else []
     if leader is not None:
-        aims = Aims(s, side, leader, weights)
-        # Whatever comes later in the turn goes to one of these places, too.
-        places, operation = aims.places(PLACES), s.done[side] + 1 if before else s.done[side]
+        aims = sorted(islice(Aims(s, side, leader, weights).feasible(), LOOKED_AT), key=lambda aim: -aim.worth)
+        # Whatever comes later in the turn goes to one of these places, too: to see that no way leads to another one
+        # takes longest of all.
+        places, operation = tuple({aim.space: None for aim in aims}), s.done[side] + 1 if before else s.done[side]
         found += [to(s, operation, aim, places) for aim in islice(worthwhile(aims), GLANCE if before else MOST)]
     return found
 
@@ -58,11 +59,10 @@ def to(s: PeloponnesianState, operation: int, aim: Aim, places: tuple[int, ...])
     return Plan("towards", changes, facts={"space": REFS[aim.space]}, spaces=(NAMES[aim.space],))
 
 
-def worthwhile(aims: Aims) -> Iterator[Aim]:
+def worthwhile(aims: Sequence[Aim]) -> Iterator[Aim]:
     """What promises most, of each place so many Forces; the second ones after all the first."""
-    found = sorted(islice(aims.feasible(), LOOKED_AT), key=lambda aim: -aim.worth)
     places: dict[int, list[Aim]] = {}
-    for aim in found:
+    for aim in aims:
         places.setdefault(aim.space, []).append(aim)
     for n in range(SIZES):
         for sizes in places.values():
