@@ -21,7 +21,7 @@ from strategos.bots.policy import Inside
 from strategos.bots.race import Lane, gain
 from strategos.bots.why import Moved
 from strategos.games import game
-from strategos.kernel.asking import Facts, Seat
+from strategos.kernel.asking import NOTHING, Decision, Facts, Seat, Target
 from strategos.kernel.errors import BadInput
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
@@ -64,8 +64,12 @@ class Mistake(msgspec.Struct, frozen=True):
     kind: str
     """Of the question."""
     rule: str
+    about: Facts
+    """What its words tell."""
+    on: Target
+    """What was answered, as it was offered;"""
+    better_on: Target
     key: str
-    """What was answered;"""
     better: str
     """and what would have been better."""
     plan: str
@@ -267,12 +271,16 @@ def _judge(
     grade: Grade | None = next((name for least, name in GRADES if loss >= least), None)
     if grade is None or loss < SURE * error or better.what not in search.keys:
         return None
+    given_on, better_on = (_on(decision, key) for key in (answer.key, search.keys[better.what]))
     return Mistake(
         at=suspect.at,
         round=match.game.round(here.state),
         seat=answer.seat,
         kind=decision.kind,
         rule=decision.rule,
+        about=decision.about,
+        on=given_on,
+        better_on=better_on,
         key=answer.key,
         better=search.keys[better.what],
         plan=plan.name,
@@ -284,3 +292,8 @@ def _judge(
         grade=grade,
         because=search.because(better.what, mine.what),
     )
+
+
+def _on(decision: Decision, key: str) -> Target:
+    option = decision.option(key)
+    return NOTHING if option is None else option.on

@@ -41,7 +41,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=False):
         return self.kind != "bot"
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player with the number of the seat."""
 
     seat: int

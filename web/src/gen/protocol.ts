@@ -178,7 +178,7 @@ export type MatchInfo = {
 };
 
 /** A player with the number of the seat. */
-export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string; bot: string | null; hints: boolean };
+export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string; bot: string | null; hints?: boolean };
 
 /** How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores. */
 export type Outcome = { winners: number[]; why: string; scores?: Record<string, number>; facts?: Facts };
@@ -298,6 +298,9 @@ export type Mistake = {
   seat: number;
   kind: string;
   rule: string;
+  about: Facts;
+  on: Target;
+  better_on: Target;
   key: string;
   better: string;
   plan: string;

@@ -114,11 +114,11 @@ fatal-lost = Vous perdez la partie sur-le-champ.
 chronicle-title = { $game } : une chronique
 chronicle-counted = { $count } { $name }
 
-## Plans, et ce qui parle pour eux : minuscule au début, sans point
+## Plans, et ce qui parle pour eux: minuscule au début, sans point
 
-plan-usual = continuer comme d’habitude
+plan-usual = continuer comme d'habitude
 plan-answer = donner cette réponse
-plan-hidden = quelque chose avec ce que personne d’autre ne voit
+plan-hidden = quelque chose avec ce que personne d'autre ne voit
 grade-inaccuracy = imprécision
 grade-mistake = erreur
 grade-blunder = grosse erreur

@@ -80,6 +80,6 @@ help-phase_fight = Où les deux camps se tiennent, chacun engage un homme ; le 
 plan-hold = rester sur place
 plan-march = faire marcher le { $piece } vers le { $space }
 why-fords = plus de gués tenus
-why-men = plus d’hommes restants
+why-men = plus d'hommes restants
 why-strength = des hommes plus forts
 why-moving = le prochain coup
