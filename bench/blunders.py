@@ -1,8 +1,8 @@
 """Whether analyses find what cost a game: blunders are planted in games of the heuristic, and it is counted how many
 are marked, and how many marks elsewhere do not hold.
 
-    python bench/blunders.py GAME --games 30 [--seed 0] [--seats N] [--worlds 60] [--least 0.2] [--seconds 100] \
-                               [--workers 2]
+    python bench/blunders.py GAME --games 30 [--seed 0] [--seats N] [--worlds 60] [--least 0.2] [--seconds 100]
+            [--workers 2]
 
 In each game an answer of the heuristic is replaced by the worst of up to five options, as playouts to the end of the
 game say, if that costs `--least` at least; then the heuristic plays on. A mark on any other answer is a false alarm

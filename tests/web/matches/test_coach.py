@@ -109,10 +109,8 @@ def reason(chance: float, **facts: str | int) -> Why:
 
 
 async def told_of(h: Hall, strengths: tuple[int, int, int], why: Why, *, over: bool = False) -> bytes:
-    live = await h.get(await h.keep(twin(strengths), ALONE))
-    if over:
-        live.match = played(2)
-    else:
+    live = await h.get(await h.keep(played(2) if over else twin(strengths), ALONE))
+    if not over:
         async with live.lock:
             await live.play(0, "pass")
     live.note_motives([Motive(0, 1, 1, why)])
