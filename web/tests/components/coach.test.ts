@@ -127,7 +127,7 @@ describe('hints', () => {
 it.each([
   ['en', 'The plan: march', 'Plays by rules of thumb'],
   ['it', 'Il piano: far marciare', 'Gioca a occhio'],
-  ['fr', 'Le plan : faire marcher', 'Joue à l'],
+  ['fr', 'Le plan : faire marcher', "Joue à l'"],
 ] as const)('why bots did what they did is told in %s, as far as it may be', async (language, plan, rules) => {
   await speak(language, 'skirmish');
   const { table, advisor, send } = seated();

@@ -1,20 +1,19 @@
 /** Plans, and what speaks for them, in words. */
 
 import type { Facts, Moved } from '../../gen/protocol.ts';
+import { lower } from '../play/calling.ts';
 import { ui, words } from '../text/catalogue.svelte.ts';
 
-/** A plan at the start of a line: `plan-<name>` begins small, as it stands within one. */
-export function planText(game: string, name: string, facts: Facts): string {
-  const text = planWithin(game, name, facts);
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-export const planWithin = (game: string, name: string, facts: Facts): string =>
+/** A plan, as a line of its own. */
+export const planText = (game: string, name: string, facts: Facts): string =>
   words.has(game, `plan-${name}`) ? words.text(game, `plan-${name}`, facts) : name.replaceAll('_', ' ');
+
+/** A plan within a sentence. */
+export const planWithin = (game: string, name: string, facts: Facts): string => lower(planText(game, name, facts));
 
 /** What speaks for one plan against another, the weightiest first. */
 export const becauseText = (game: string, features: readonly string[]): string =>
-  words.list(features.filter((f) => words.has(game, `why-${f}`)).map((f) => words.text(game, `why-${f}`)));
+  words.list(features.filter((f) => words.has(game, `why-${f}`)).map((f) => lower(words.text(game, `why-${f}`))));
 
 export const featuresOf = (because: readonly Moved[]): string[] => because.map((moved) => moved.feature);
 
