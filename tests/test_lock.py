@@ -22,6 +22,7 @@ WANTED = [
         PROJECT["project"]["dependencies"],
         PROJECT["project"]["optional-dependencies"]["web"],
         PROJECT["project"]["optional-dependencies"]["learn"],
+        PROJECT["project"]["optional-dependencies"]["cluster"],
         PROJECT["dependency-groups"]["build"],
         PROJECT["dependency-groups"]["dev"],
     )

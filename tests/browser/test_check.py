@@ -45,6 +45,10 @@ def test_a_correction_made_on_the_page_changes_the_next_game(home: Path, open_pa
     expect(card.get_by_text("Corrected")).to_be_visible(timeout=30000)
     expect(page.get_by_text("1 of 312 checked")).to_be_visible()
     expect(page.get_by_text("takes effect at the next start")).to_be_visible()
+    # The line says what the box says; also to whoever comes back before the next start.
+    expect(card).to_contain_text("2 units at random and 2 walls")
+    page.reload()
+    expect(card).to_contain_text("2 units at random and 2 walls", timeout=20000)
     # The second is as the box has it.
     other = fact(page, "granicus.enemy.lycia")
     other.get_by_role("button", name="My box says the same").click()

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
 from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
+import strategos
+from strategos.bots import Chair, bot, quick_bot
+from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.parts.accounts import Account
+from strategos.parts.marks import Lost, Mustered, Returned, Threw
+from strategos.story.scribe import Scribe, Tape, story_of
 from tests.story.playing import stored
 from tests.web.helpers import Server
 
@@ -20,7 +28,11 @@ from .test_access import AXE, violations
 
 def imported(server: Server, name: str) -> str:
     """A stored playthrough as a match of this server."""
-    record = Record.of(stored(name)).encode()
+    return brought(server, stored(name))
+
+
+def brought(server: Server, match: Match[Any]) -> str:
+    record = Record.of(match).encode()
     answer = httpx.post(
         f"{server.url}/api/matches/import", content=record, headers={"content-type": "application/json"}, timeout=60
     )
@@ -199,3 +211,110 @@ def test_the_record_of_all_games(open_page: OpenPage, server: Server) -> None:
     chronicle = opened.value
     chronicle.wait_for_selector("section h2")
     assert violations(chronicle) == []
+
+
+ENDED = (
+    "conquest",
+    "alexander-granicus-1-bot",
+    "peloponnesian-campaign-1-bot",
+    "successors3-alexander-4-bot",
+    "successors4-alexander-4-bot",
+)
+
+
+def ended(name: str) -> Match[Any]:
+    """A stored playthrough; of Conquest none comes to its end, so bots play one."""
+    if name != "conquest":
+        return stored(name)
+    match, rng, quick = strategos.new(name, seats=3, seed=4), random.Random(1), quick_bot(name)
+    players = [bot(name, quick) for _ in range(3)]
+    while match.pending:
+        seat = match.pending[0].seat
+        match.play(seat, players[seat].answer(Chair(match, match.pending[0], rng)))
+    return match
+
+
+def noted(
+    monkeypatch: pytest.MonkeyPatch, match: Match[Any]
+) -> tuple[tuple[Account, ...], dict[str, tuple[int, int, float]]]:
+    """What a game's reader told of a real match: each account, and by side all its dice, hits and what was expected."""
+    scribes: list[Scribe] = []
+    thrown: list[Threw] = []
+    note = Scribe.note
+
+    def noting(scribe: Scribe, mark: Any, event: Any) -> None:
+        scribes.append(scribe)
+        thrown.extend([mark] if isinstance(mark, Threw) and mark.expected is not None else [])
+        note(scribe, mark, event)
+
+    monkeypatch.setattr(Scribe, "note", noting)
+    story_of(Tape.of(match))
+    monkeypatch.undo()
+    sides = {mark.side for mark in thrown}
+    luck = {side: tuple_of([mark for mark in thrown if mark.side == side]) for side in sides}
+    return scribes[-1].accounts.since(0), luck
+
+
+def tuple_of(thrown: list[Threw]) -> tuple[int, int, float]:
+    return sum(len(t.dice) for t in thrown), sum(t.hits for t in thrown), sum(t.expected or 0.0 for t in thrown)
+
+
+def sums_of(account: Account, side: str) -> tuple[int, int, int, float]:
+    """Of a side, added up line by line: lost for good, at most there, hits and what was expected."""
+    lost, came, dice = Counter[tuple[str, str]](), dict[str, int](), list[Threw]()
+    for told in (line.told for line in account.lines if getattr(line.told, "side", None) == side):
+        if isinstance(told, Lost) and told.fate not in ("reduced", "broken"):
+            lost.update({(piece, told.fate): n for piece, n in told.pieces.items()})
+        elif isinstance(told, Returned):
+            lost.subtract({(piece, told.fate): n for piece, n in told.pieces.items()})
+        elif isinstance(told, Mustered):
+            came |= {piece: max(n, came.get(piece, 0)) for piece, n in told.pieces.items()}
+        elif isinstance(told, Threw) and told.expected is not None:
+            dice.append(told)
+    return sum(n for n in lost.values() if n > 0), sum(came.values()), *tuple_of(dice)[1:]
+
+
+def numbers(text: str) -> list[float]:
+    return [float(n.replace("−", "-").replace(",", "")) for n in re.findall(r"−?\d[\d,.]*", text)]
+
+
+@pytest.mark.parametrize("name", ENDED)
+def test_the_sums_on_the_page_are_those_of_the_accounts(
+    open_page: OpenPage, server: Server, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Losses, forces, dice and result of every battle, and the luck of each side: of real games, as they are read."""
+    match = ended(name)
+    accounts, luck = noted(monkeypatch, match)
+    page = open_page(f"/#/match/{brought(server, match)}/end", locale="en")
+    page.wait_for_selector(".end .scroll tbody tr")
+    more = page.get_by_role("button", name=re.compile(r"^All \d+ battles$"))
+    if more.count():
+        more.click()
+    shown: list[list[str]] = page.evaluate(
+        """() => [...document.querySelectorAll('.end .scroll tbody tr')]
+            .filter((tr) => tr.querySelector('td.n'))
+            .map((tr) => [...tr.children].map((td) => td.textContent.replace(/\\s+/g, ' ').trim()))"""
+    )
+    assert len(shown) == len(accounts) > 1
+    for (_, _, _, _, losses, dice, result), account in zip(shown, accounts, strict=True):
+        sides = [sums_of(account, side) for side in (account.attacker, account.defender)]
+        assert numbers(losses) == [n for lost, came, *_ in sides for n in (lost, came)], account
+        expected = [n for *_, hits, chance in sides for n in (hits, pytest.approx(chance, abs=0.051))]
+        assert numbers(dice) == expected, account
+        assert result.endswith("won") == (account.parted is not None and account.parted.winner is not None)
+    lost = Counter[str]()
+    for account in accounts:
+        lost.update({side: sums_of(account, side)[0] for side in (account.attacker, account.defender)})
+    assert sorted(numbers(page.inner_text(".end .losses"))) == sorted(lost.values())
+    told: list[list[str]] = page.evaluate(
+        """() => [...document.querySelectorAll('.end li:has(.told)')]
+            .map((li) => [li.querySelector('b').textContent, li.querySelector('.told').textContent])"""
+    )
+    assert len(told) == len(luck)
+    read = sorted([*numbers(of)[:3], *numbers(more)] for more, of in told)
+    assert read == [
+        [dice, hits, pytest.approx(chance, abs=0.051), pytest.approx(hits - chance, abs=0.051)]
+        for dice, hits, chance in sorted(luck.values())
+    ]
+    assert not re.search(r"\b(turn|date|phase|space|side|piece):\w", page.inner_text(".end")), "a name was not found"
+    assert missing(page) == []

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
+import strategos
+from strategos.games import skirmish
+from strategos.kernel.record import Record
 from tests.web.helpers import Server
 
 from .conftest import OpenPage
-from .playing import act, missing, my_turn, new_match, over, shot, summary
+from .playing import act, imported, missing, my_turn, new_match, over, shot, summary
 
 
 @pytest.mark.long
@@ -42,4 +46,33 @@ def test_switch(open_page: OpenPage, server: Server) -> None:
     page.locator(".menu button[lang=fr]").click()
     page.wait_for_selector("html[lang=fr]")
     assert page.inner_text("[data-testid=question]") != english
+    assert missing(page) == []
+
+
+def unneighbourly(monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """A game that was played when men might march as far as they liked, saved with its last march."""
+    with monkeypatch.context() as patched:
+        patched.setattr(skirmish, "why_not_march", lambda *_: None)
+        match = strategos.new("skirmish", seats=2, seed=7)
+        match.play(0, "north-1")
+        match.play(0, "elm")
+        record = Record.of(match)
+        # What follows from a checkpoint is played as it stands there.
+        return msgspec.structs.replace(record, checkpoints=record.checkpoints[:1]).encode()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The rules have changed since this game was saved; the last answer was undone (rule SK-2)."),
+        ("it", "Le regole sono cambiate da quando la partita è stata salvata; l'ultima risposta è stata annullata"),
+        ("fr", "la dernière réponse a été annulée (règle"),
+    ],
+)
+def test_what_changed_rules_took_back_is_said(
+    open_page: OpenPage, server: Server, language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = imported(server, unneighbourly(monkeypatch))
+    page = open_page(f"/#/match/{match}?seat=0", locale=language)
+    page.get_by_text(said).first.wait_for(timeout=20_000)
     assert missing(page) == []

@@ -129,7 +129,8 @@ def test_a_far_goal_shows_its_cost_and_is_reached_by_one_click(open_page: OpenPa
     shot(page, "successors4-far")
     before = shown(page)
     # The number stands beside the place and lets clicks through to it.
-    box = far.first.locator("xpath=..").locator(".edge").first.bounding_box()
+    there = far.first.locator("xpath=..").get_attribute("data-price")
+    box = page.locator(f".viewport [data-dot='{there}']").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     wait_until(page, lambda: shown(page) >= before + 2, "both steps")

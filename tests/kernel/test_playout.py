@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from strategos.kernel.asking import DONE, Decision, Option, button, choose, confirm, decide, together
 from strategos.kernel.chance import ScriptedDice, SeededDice, draw, roll
 from strategos.kernel.playout import playout
@@ -38,6 +40,33 @@ def test_a_playout_answers_rolls_and_goes_through_all_procedures() -> None:
     assert s.total > 12
     assert s.step == 2
     assert s.events == []
+
+
+def test_nobody_hears_of_a_playout_and_of_the_position_after_it_everybody() -> None:
+    heard: list[bool] = []
+
+    def listening(s: Tiny, decision: Decision) -> Option[Any]:
+        twin = s.copy()
+        twin.emit(Noted("twin"))
+        heard.extend((s.heard, bool(s.events), twin.heard, bool(twin.events)))
+        return last(s, decision)
+
+    s = Tiny()
+    playout(tiny(bet, throw), s, SeededDice(1), listening)
+    assert heard == [False, False, True, True] * 3
+    assert s.heard
+    s.emit(Noted("after"))
+    assert s.events == [Noted("after")]
+
+
+def test_a_position_is_heard_again_after_a_playout_that_breaks_off() -> None:
+    def lost(_: Tiny, decision: Decision) -> Option[Any]:
+        raise TimeoutError
+
+    s = Tiny()
+    with pytest.raises(TimeoutError):
+        playout(tiny(bet), s, SeededDice(1), lost)
+    assert s.heard
 
 
 def test_a_playout_ends_where_the_same_match_ends() -> None:

@@ -337,7 +337,7 @@ def test_whom_an_expedition_ravages(side: str, control: str, spoilt: bool) -> No
 def test_a_space_entered_on_the_way_to_the_objective_is_ravaged_and_one_on_the_way_to_a_rally_space_is_not() -> None:
     for final in (True, False):
         s = going("corone", "asine", N=2)
-        run(enter(s, NUMBER["cape_taenarum"], final=final))
+        run(enter(s, (NUMBER["cape_taenarum"],), final=final))
         holds(s, ravaged=["cape_taenarum"] if final else [], expedition={"at": "cape_taenarum"})
 
 
@@ -407,7 +407,7 @@ def test_spaces_before_an_enemy_are_passed_one_by_one_and_ravaged_on_the_way_to_
 def test_who_enters_a_neutral_rebel_first_takes_it(side: str) -> None:
     leader = {"athens": "nicias", "sparta": "agis"}[side]
     s = going("mantinea", "argos", side=side, leader=leader, H=2, rebellion=["argos"], control={"argos": "nobody"})
-    assert run(enter(s, NUMBER["argos"], final=False)) is True
+    assert run(enter(s, (NUMBER["argos"],), final=False)) is True
     holds(s, control={"argos": side})
 
 
@@ -492,13 +492,29 @@ def test_an_elite_unit_stays_only_if_the_others_are_too_few(
     assert told(s, UnitsLeft) == [UnitsLeft("side:athens", "space:hermione", *gone)]
 
 
+@pytest.mark.rule("PW-5.1.3-b")
+def test_there_is_no_storm_on_the_long_way_round() -> None:
+    s = going("cape_taenarum", "syracuse", N=2, power={"syracuse": "sparta"})
+    run(enter(s, (NUMBER["gela"], NUMBER["syracuse"]), final=False))
+    assert [event.to for event in told(s, Moved)] == ["space:gela", "space:syracuse"]
+
+
+@pytest.mark.rule("PW-5.8-a")
+@pytest.mark.parametrize(("final", "spoilt"), [(True, ["asine", "cape_taenarum"]), (False, [])])
+def test_of_several_spaces_entered_all_are_ravaged_or_none(final: bool, spoilt: list[str]) -> None:
+    s = going("corone", "asine", N=2)
+    run(enter(s, (NUMBER["asine"], NUMBER["cape_taenarum"]), final=final))
+    holds(s, ravaged=spoilt, expedition={"at": "cape_taenarum"})
+    assert [event.to for event in told(s, Moved)] == ["space:asine", "space:cape_taenarum"]
+
+
 @pytest.mark.rule("PW-5.1.3-c", "PW-TERMS-x")
 def test_a_storm_is_the_end_of_an_entry_and_a_leader_alone_has_not_marched() -> None:
     s = going("cape_taenarum", "gela", N=2, power={"syracuse": "athens"})
-    assert run(enter(s, NUMBER["syracuse"], final=True), "5") is True
+    assert run(enter(s, (NUMBER["syracuse"],), final=True), "5") is True
     for units, marched in (({"H": 1}, True), ({"peltasts": 1}, True), ({}, False)):
         s = going("athens", "plataea", leader="iphicrates_fos", **units, **FALL)
-        run(enter(s, NUMBER["panactum"], final=False))
+        run(enter(s, (NUMBER["panactum"],), final=False))
         assert s.expedition is not None
         assert s.expedition.marched is marched
 

@@ -23,11 +23,14 @@ from strategos.games.peloponnesian.facts import (
 )
 from strategos.games.peloponnesian.routes import (
     FAR,
+    FARTHEST,
     LAND,
     Reach,
     barred,
+    network,
     reach_of,
     shut_lines,
+    steps_past,
     terrain_of,
     ways_for,
     ways_of,
@@ -674,7 +677,7 @@ def test_where_persians_may_go_depends_on_who_leads_them() -> None:
     for leader in ("tissaphernes_fos", "pharnabazus_fos", "tissaphernes_fos"):
         march = {"side": "persia", "leader": leader, "at": "sardis", "objective": "sardis", "units": {"C": 2}}
         edit(s, "expedition", march)
-        closed = terrain_of(s, PERSIA, (0, 2, 0), NUMBER["sardis"], allied=False)[2]
+        closed = terrain_of(s, PERSIA, LAND, NUMBER["sardis"], allied=False)[2]
         assert reach.setdefault(leader, closed) == closed
         barred_one_by_one = [n for n in range(SPACES) if why_not_enter(s, PERSIA, n, NUMBER["sardis"]) is not None]
         assert closed == sum(AT[space] for space in barred_one_by_one)
@@ -690,5 +693,27 @@ def test_within_reach_is_where_steps_lead(kind: int, closed: str) -> None:
     terrain = kind, (), sum(AT[space] for space in shut)
     for start in range(SPACES):
         if start not in shut:
-            reach = Reach(terrain, start)
-            assert reach.spaces == sum(AT[space] for space in range(SPACES) if reach.steps[space] < FAR), NAMES[start]
+            steps = steps_past(kind, terrain[2], start)
+            there = sum(AT[space] for space in range(SPACES) if steps[space] < FAR)
+            assert Reach(terrain, start).spaces == there, NAMES[start]
+
+
+# -- what is closed on the way ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", range(4))
+def test_no_shortest_way_is_too_long_to_be_added_in_a_byte(kind: int) -> None:
+    longest = max(n for start in range(SPACES) for n in network(kind, ()).fans[start].steps if n != FAR)
+    assert 0 < longest < FARTHEST
+
+
+@pytest.mark.parametrize("kind", range(4))
+def test_a_way_is_cut_where_a_closed_space_lies_on_it(kind: int) -> None:
+    lines, spaces = network(kind, ()), range(0, SPACES, 7)
+    for start in spaces:
+        for goal in spaces:
+            steps, left = lines.fans[start].steps, lines.fans[goal].steps
+            if steps[goal] < FAR:
+                on_it = {space for space in range(SPACES) if steps[space] + left[space] == steps[goal]}
+                for space in range(SPACES):
+                    assert lines.cut(AT[space], start, goal) == (space in on_it), (NAMES[start], NAMES[goal])

@@ -24,24 +24,29 @@ function ask(path: string): Promise<Response> {
   return answer;
 }
 
-/** Fetch, do not run: programs and their styles. */
+/** What a file is, but a program. */
+const KINDS: Record<string, string> = { css: 'style', woff2: 'font' };
+
+/** Fetch, do not run: programs, their styles, letters. */
 function preload(names: string[] = []): void {
   for (const name of names) {
-    const [href, styles] = [`./${name}`, name.endsWith('.css')];
-    const link = Object.assign(document.createElement('link'), { rel: styles ? 'preload' : 'modulepreload', href });
-    if (styles) link.as = 'style';
+    const [href, kind] = [`./${name}`, KINDS[name.slice(name.lastIndexOf('.') + 1)]];
+    const link = Object.assign(document.createElement('link'), { rel: kind ? 'preload' : 'modulepreload', href });
+    if (kind) link.as = kind;
     link.crossOrigin = '';
     document.head.append(link);
   }
 }
 
-/** What a game looks like, what it says, and its map. */
+/** What a game looks like, its map, and what it says. */
 function deck(game: string, map: string): void {
   const skin = files.skins[game];
   preload(skin?.program);
-  preload(skin?.words[language]);
-  ask(`api/text/${language}/${game}`);
   if (files.maps.includes(`${map}.json`)) ask(`map/${map}.json`);
+  // The browser's store is looked into when all is on its way that does not depend on it: the first look takes a while.
+  language ||= preferred();
+  ask(`api/text/${language}/${game}`);
+  preload(skin?.words[language]);
 }
 
 /** The game and the map of a match that was opened lately: the server has written them into the page. */
@@ -55,9 +60,9 @@ function lately(id: string): [game: string, map: string] | null {
 async function lay({ id, seat }: Extract<Route, { page: 'play' }>): Promise<void> {
   const asked = ask(`api/matches/${id}/table`);
   preload(files.pages['play']);
-  language = preferred();
   const known = lately(id);
   if (known) deck(...known);
+  preload(files.fonts);
   const table = await asked;
   if (!table.ok) return;
   // Whoever asks for the answer reads it, too.

@@ -9,7 +9,13 @@ export interface Files {
   skins: Record<string, { program: string[]; words: Record<string, string[]> }>;
   /** The boards that are drawn. */
   maps: string[];
+  /** The letters of the first board. */
+  fonts: string[];
 }
+
+/** Names of places and seas, and what is read beside them. Without them the browser first looks for others like them. */
+const LETTERS =
+  /\/(spectral-latin-(500-normal|600-normal|400-italic)|instrument-sans-latin-standard-normal)-[^/]+\.woff2$/;
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 
@@ -37,7 +43,8 @@ export function filesOf(bundle: Bundle): Files {
       return of ? [{ of, program: withImports(bundle, fileName, had) }] : [];
     });
   const maps = Object.keys(bundle).flatMap((name) => /^map\/(.+)$/.exec(name)?.[1] ?? []);
-  const files: Files = { pages: {}, skins: {}, maps };
+  const fonts = Object.keys(bundle).filter((name) => LETTERS.test(name));
+  const files: Files = { pages: {}, skins: {}, maps, fonts };
   for (const { of, program } of found(/\/routes\/(\w+)\.svelte$/)) files.pages[of[1]!.toLowerCase()] = program;
   // A skin is only fetched for a table, which is on its way then.
   for (const file of files.pages['play'] ?? []) had.add(file);

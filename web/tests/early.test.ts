@@ -33,6 +33,12 @@ describe('what index.html fetches before it is asked for', () => {
     expect(files.pages).toEqual({ play: ['table.js', 'table.css'], home: ['Home.js', 'card.js'] });
   });
 
+  it('is the letters of the first board, not all there are', () => {
+    const assets = ['assets/spectral-latin-500-normal-x1.woff2', 'assets/spectral-latin-ext-500-normal-x2.woff2'];
+    const bundle = Object.fromEntries(assets.map((fileName) => [fileName, { type: 'asset', fileName }]));
+    expect(filesOf(bundle as unknown as Parameters<typeof filesOf>[0]).fonts).toEqual([assets[0]]);
+  });
+
   it('is a skin without the table, which is on its way, and its words with those of its family', () => {
     expect(files.skins['fourth']).toEqual({
       program: ['skin.js', 'shared.js', 'shared.css'],

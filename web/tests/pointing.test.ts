@@ -33,6 +33,7 @@ function table(...legal: string[]) {
     meant: (target) => (target === 'piece:held' ? (played.push('back'), true) : null),
     play: (option) => void played.push(option.key),
     send: (message) => sent.push(message),
+    screenOf: () => null,
   });
   return { pointing, sent, played };
 }

@@ -126,6 +126,13 @@ describe('options', () => {
     expect(onward([...choicesOf(battle).values()])).toBe('button:fight_on');
     expect(foremost([...choicesOf(two).values()], 'button:a')).toBe('button:a');
     expect(foremost([...choicesOf(two).values()], 'button:c')).toBe(null);
+    // Beside what a form offers itself nothing ends the question; nor does a form that wants just that mind.
+    const last = [...choicesOf({ ...decision, options: [{ key: 'done', on: { button: 'done' } }] }).values()];
+    const offered = [...choicesOf({ ...decision, options: [{ key: 'a', on: { piece: 'a' } }] }).values()];
+    expect(foremost(last, undefined)).toBe('button:done');
+    expect(foremost(last, undefined, offered)).toBe(null);
+    expect(onward(last, undefined, offered)).toBe(null);
+    expect(foremost(last, 'button:done', offered)).toBe('button:done');
     const grave = { ...two, options: two.options.map((o) => ({ ...o, fatal: o.key === 'a' ? 'lost' : '' })) };
     expect(foremost([...choicesOf(grave).values()], 'button:a')).toBe('button:b');
   });

@@ -1,6 +1,6 @@
 /** The parts of a table by themselves: pointing, errands, counsel. */
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Option, Piece, StateMessage, Target } from '../src/gen/protocol.ts';
 import { askedAnew, Counsel } from '../src/lib/play/counsel.svelte.ts';
 import { Errand } from '../src/lib/play/errand.svelte.ts';
@@ -49,6 +49,9 @@ class Fake {
   }
   stackOf(): Piece[] {
     return this.stack;
+  }
+  screenOf(ref: string): [number, number, number] | null {
+    return ref === 'space:rome' ? [30, 40, 900] : null;
   }
   sidesOfSeat() {
     return [{ id: 'red', seat: 0, colour: 1 }];
@@ -108,6 +111,23 @@ describe('pointing', () => {
     expect(pointing.bubble?.no?.why).toBe('far');
     pointing.pass();
     expect(pointing.bubble).not.toBe(null);
+  });
+
+  it('rests on a button and is told of the place it stands for, beside that place', () => {
+    vi.useFakeTimers();
+    const pointing = new Pointing(new Fake({ space: 'rome' }, { piece: 'a' }));
+    pointing.point('space:rome');
+    expect([pointing.hovered, pointing.tip]).toEqual(['space:rome', null]);
+    vi.advanceTimersByTime(400);
+    expect(pointing.tip).toEqual({ target: 'space:rome', x: 30, y: 40 });
+    pointing.point('piece:a');
+    vi.advanceTimersByTime(400);
+    expect([pointing.hovered, pointing.tip]).toEqual(['piece:a', null]);
+    pointing.point('space:rome');
+    pointing.point(null);
+    vi.advanceTimersByTime(400);
+    expect([pointing.hovered, pointing.tip]).toEqual([null, null]);
+    vi.useRealTimers();
   });
 
   it('lights what is hovered, focused or opened', () => {

@@ -14,10 +14,13 @@ from .output import (
     GameArgument,
     Json,
     Options,
+    Ray,
     Scenario,
     Seats,
+    Workers,
     chosen_budget,
     chosen_options,
+    hands,
     print_json,
     print_table,
     progress,
@@ -26,6 +29,7 @@ from .output import (
 if TYPE_CHECKING:
     from strategos.simulation.arena import Arena, Contest
     from strategos.simulation.arena_files import Lines
+    from strategos.simulation.fan_out import Workers as Hands
     from strategos.simulation.standings import Result
 
 STOPPED = 130
@@ -50,7 +54,8 @@ def arena(
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep each game here; started again, go on with what is missing.")
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
+    workers: Workers = None,
+    ray: Ray = None,
     max_rounds: Annotated[
         int | None, typer.Option("--max-rounds", help="Stop a game after so many rounds (60 if not given).")
     ] = None,
@@ -81,7 +86,8 @@ def arena(
     lines = read(out, chosen.terms) if out is not None else Lines({})
     contest = Contest(chosen, lines.bouts, tested)
     remarks = _remarks(chosen, games, lines, contest, out)
-    _play(contest, out, workers)
+    with hands(workers, ray, bots) as playing:
+        _play(contest, out, playing)
     found = result(contest, remarks)
     if json:
         print_json(found)
@@ -116,7 +122,7 @@ def _remarks(chosen: Arena, games: int, lines: Lines, contest: Contest, out: Pat
     return said
 
 
-def _play(contest: Contest, out: Path | None, workers: int) -> None:
+def _play(contest: Contest, out: Path | None, workers: Hands) -> None:
     from strategos.simulation.arena import Bout
     from strategos.simulation.arena_files import Book
 

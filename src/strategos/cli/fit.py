@@ -9,7 +9,20 @@ import typer
 
 from strategos.kernel.errors import BadInput
 
-from .output import GameArgument, Json, Options, Scenario, Seats, chosen_options, print_json, print_table, progress
+from .output import (
+    GameArgument,
+    Json,
+    Options,
+    Ray,
+    Scenario,
+    Seats,
+    Workers,
+    chosen_options,
+    hands,
+    print_json,
+    print_table,
+    progress,
+)
 
 if TYPE_CHECKING:
     from strategos.simulation.fitting import Report
@@ -24,7 +37,8 @@ def fit(
     out: Annotated[
         Path | None, typer.Option("--out", help="Keep the games here; started again, play only what is missing.")
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
+    workers: Workers = None,
+    ray: Ray = None,
     write: Annotated[bool, typer.Option("--write", help="Put the weights into the game's value.json.")] = False,
     option: Options = None,
     json: Json = False,
@@ -41,14 +55,14 @@ def fit(
     seeds = range(seed, seed + games)
     known = self_play.kept(out, terms) if out is not None else {}
     missing = [number for number in seeds if number not in known]
-    with progress(game, games, games - len(missing)) as advance:
+    with hands(workers, ray) as playing, progress(game, games, games - len(missing)) as advance:
 
         def keep(one: self_play.Course) -> None:
             if out is not None:
                 self_play.keep(out, terms, one)
             advance()
 
-        played = self_play.courses(terms, missing, workers=workers, on_game=keep) if missing else []
+        played = self_play.courses(terms, missing, workers=playing, on_game=keep) if missing else []
     courses = [*(known[number] for number in seeds if number in known), *played]
     reports = [found for table in fitting.tables(courses) if (found := fitting.fit(courses, table)) is not None]
     if not reports:

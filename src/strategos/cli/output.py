@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from strategos.bots import Budget
+    from strategos.simulation.fan_out import Workers as Hands
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game; `strategos games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
@@ -31,6 +32,15 @@ Language = Annotated[
         "--language",
         envvar="STRATEGOS_LANGUAGE",
         help="Language of the games' texts: two letters, such as it for Italian.",
+    ),
+]
+Workers = Annotated[int | None, typer.Option("--workers", min=1, help="How many processes (1 if not given).")]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: HOST:PORT of its head, auto, or local for all cores here.",
     ),
 ]
 BOTS_HELP = "One name for all seats, or a comma list by seat; also package.module:Class or file.py:Class."
@@ -71,6 +81,20 @@ def progress(what: str, total: int, done: int = 0) -> Generator[Callable[[], Non
     with Progress(*columns, console=errors(), transient=True) as bar:
         task = bar.add_task(what, total=total, completed=done)
         yield lambda: bar.advance(task)
+
+
+@contextmanager
+def hands(workers: int | None, ray: str | None, bots: str = "") -> Generator[Hands]:
+    """Who plays: so many processes here, or the machines of a cluster, which are sent bots that are files."""
+    if ray is None:
+        yield workers or 1
+        return
+    if workers is not None:
+        raise BadInput("--workers is for this machine alone: with --ray every core of the cluster plays")
+    from strategos.simulation.cluster import joined
+
+    with joined(ray, [name.strip() for name in bots.split(",")]) as cluster:
+        yield cluster
 
 
 def print_json(value: Any) -> None:

@@ -13,10 +13,13 @@ from .output import (
     GameArgument,
     Json,
     Options,
+    Ray,
     Scenario,
     Seats,
+    Workers,
     chosen_budget,
     chosen_options,
+    hands,
     print_json,
     print_table,
     progress,
@@ -24,6 +27,7 @@ from .output import (
 
 if TYPE_CHECKING:
     from strategos.simulation import Plan, Report
+    from strategos.simulation.fan_out import Workers as Hands
 
 
 def simulate(
@@ -33,7 +37,8 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", help=BOTS_HELP)] = "random",
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 10,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same games, whatever the workers.")] = 0,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
+    workers: Workers = None,
+    ray: Ray = None,
     rotate: Annotated[bool, typer.Option("--rotate", help="Move the bots on by one seat from game to game.")] = False,
     max_rounds: Annotated[
         int | None, typer.Option("--max-rounds", help="Stop a game after so many rounds (60 if not given).")
@@ -58,7 +63,8 @@ def simulate(
         max_rounds=max_rounds,
         budget=chosen_budget(budget, seconds),
     )
-    report = _run(plan, workers)
+    with hands(workers, ray, bots) as playing:
+        report = _run(plan, playing)
     if json:
         print_json(report)
     else:
@@ -66,7 +72,7 @@ def simulate(
     return 1 if report.errors else 0
 
 
-def _run(plan: Plan, workers: int) -> Report:
+def _run(plan: Plan, workers: Hands) -> Report:
     from strategos.simulation import simulate as play
 
     with progress(plan.game, plan.games) as advance:

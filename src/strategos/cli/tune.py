@@ -6,7 +6,19 @@ from typing import Annotated
 
 import typer
 
-from .output import GameArgument, Json, Options, Scenario, Seats, chosen_options, print_json, print_table
+from .output import (
+    GameArgument,
+    Json,
+    Options,
+    Ray,
+    Scenario,
+    Seats,
+    Workers,
+    chosen_options,
+    hands,
+    print_json,
+    print_table,
+)
 
 
 def tune(
@@ -24,7 +36,8 @@ def tune(
         str, typer.Option("--sprt", metavar="ELO0,ELO1", help="The test that what was found must pass.")
     ] = "0,40",
     games: Annotated[int, typer.Option("--games", min=2, help="The most games of that test.")] = 400,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="How many processes.")] = 1,
+    workers: Workers = None,
+    ray: Ray = None,
     write: Annotated[bool, typer.Option("--write", help="If it passes, put it into the game's weights.json.")] = False,
     option: Options = None,
     json: Json = False,
@@ -36,17 +49,18 @@ def tune(
 
     setup = game_of(game).setup(seats, scenario, **chosen_options(option))
     terms = tuning.for_tuning(game, setup, rounds)
-    found = tuning.tune(
-        terms,
-        minutes=minutes,
-        seeds=seeds,
-        only=[word.strip() for word in only.split(",") if word.strip()],
-        seed=seed,
-        workers=workers,
-        tested=hypotheses(sprt),
-        most=games,
-        heard=lambda said: typer.echo(said, err=True),
-    )
+    with hands(workers, ray) as playing:
+        found = tuning.tune(
+            terms,
+            minutes=minutes,
+            seeds=seeds,
+            only=[word.strip() for word in only.split(",") if word.strip()],
+            seed=seed,
+            workers=playing,
+            tested=hypotheses(sprt),
+            most=games,
+            heard=lambda said: typer.echo(said, err=True),
+        )
     usual = tuning.tunable(game, ())
     if json:
         print_json(found)

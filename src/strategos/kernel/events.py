@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
@@ -24,6 +25,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """This event as `seat` (None: a spectator) may read it; None if it may not know of it at all."""
         return self
+
+
+class Unheard(list[Event]):
+    """Events of a position whose story nobody reads: none is kept."""
+
+    def append(self, event: Event, /) -> None:
+        pass
+
+    def extend(self, events: Iterable[Event], /) -> None:
+        pass
 
 
 class Untold(Event, tag="untold", frozen=True):

@@ -15,7 +15,7 @@ from .beside import Bots, Goal, Vocabulary
 from .chance import SeededDice
 from .clock import Sequence
 from .errors import BadInput
-from .events import Event
+from .events import Event, Unheard
 from .standing import Order
 from .view import Board, Shapes, View
 from .window import Moment
@@ -50,6 +50,11 @@ class State(msgspec.Struct):
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
+
+    @property
+    def heard(self) -> bool:
+        """Whether anybody reads the events. In a playout nobody does, and long ones need not even be put together."""
+        return not isinstance(self.events, Unheard)
 
     def key(self) -> bytes:
         """The position as something to look up by: equal positions have equal keys, whatever has happened before."""

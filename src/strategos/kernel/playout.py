@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from .asking import Decision, Option, Seat, Together
 from .chance import Dice, Roll
+from .events import Unheard
 from .game import Game, Procedure, State
 
 S = TypeVar("S", bound=State)
@@ -27,7 +28,11 @@ def playout(game: Game[S], state: S, dice: Dice, policy: Policy[S], until: Calla
 
     The position is changed. Returns how many questions were answered.
     """
-    return finish(_procedures(game, state, until), None, state, dice, policy)
+    state.events = Unheard()
+    try:
+        return finish(_procedures(game, state, until), None, state, dice, policy)
+    finally:
+        state.events = []
 
 
 async def _procedures(game: Game[S], state: S, until: Callable[[S], bool]) -> None:
@@ -35,7 +40,6 @@ async def _procedures(game: Game[S], state: S, until: Callable[[S], bool]) -> No
     a short procedure takes to run."""
     while not until(state) and (procedure := game.next(state)) is not None:
         await procedure
-        state.events.clear()
 
 
 def finish(procedure: Procedure, value: Any, state: S, dice: Dice, policy: Policy[S]) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin
 
@@ -142,6 +142,10 @@ def desk(name: str) -> Desk:
         if row.row in rows and (not rows[row.row].fields["sure"] or row.row in found.rows)
     ]
     pending = {**found.rows} != ({**now.rows} if now else {}) and not problem
+    if pending and found.rows:
+        # What the rows say from the next start on; those that are not corrected say the same as now.
+        said = _trial(msgspec.json.encode(Corrections(name, found.rows, "corrections"))).facts
+        facts = [msgspec.structs.replace(fact, facts=said.get(fact.row, fact.facts)) for fact in facts]
     return Desk(name, len(told), tuple(facts), found.file, problem, pending)
 
 
@@ -262,6 +266,8 @@ class _Verdict(msgspec.Struct, frozen=True):
     file: str = ""
     problem: str = ""
     row: str = ""
+    facts: Mapping[str, Mapping[str, Any]] = {}
+    """Row → what it says as corrected."""
 
 
 SECONDS = 60
@@ -269,18 +275,26 @@ SECONDS = 60
 
 
 def _tried(corrections: Corrections) -> DataError | None:
-    """What a game says to corrections, in a process of its own: facts are read once in the life of a process."""
+    """What is wrong with corrections, if anything."""
     if not corrections.rows:
         return None
-    command = [sys.executable, "-c", "from strategos.owner.desk import main; main()"]
-    try:
-        ran = subprocess.run(
-            command, input=msgspec.json.encode(corrections), capture_output=True, timeout=SECONDS, check=True
-        )
-        verdict = msgspec.json.decode(ran.stdout, type=_Verdict)
-    except (subprocess.SubprocessError, OSError, msgspec.DecodeError):
-        return DataError("corrections", "they cannot be tried on this machine at the moment")
+    verdict = _trial(msgspec.json.encode(corrections))
     return DataError(verdict.file, verdict.problem, verdict.row) if verdict.problem else None
+
+
+def _trial(corrections: bytes) -> _Verdict:
+    """What a game says to corrections, in a process of its own: facts are read once in the life of a process."""
+    try:
+        return _trials(corrections)
+    except (subprocess.SubprocessError, OSError, msgspec.DecodeError):
+        return _Verdict("corrections", "they cannot be tried on this machine at the moment")
+
+
+@lru_cache(maxsize=16)
+def _trials(corrections: bytes) -> _Verdict:
+    command = [sys.executable, "-c", "from strategos.owner.desk import main; main()"]
+    ran = subprocess.run(command, input=corrections, capture_output=True, timeout=SECONDS, check=True)
+    return msgspec.json.decode(ran.stdout, type=_Verdict)
 
 
 def main() -> None:
@@ -288,5 +302,9 @@ def main() -> None:
     wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=Corrections)
     hand_over({wanted.game: wanted})
     error = judged(wanted.game)
-    verdict = _Verdict() if error is None else _Verdict(error.file, error.problem, error.row)
+    verdict = _Verdict(error.file, error.problem, error.row) if error else _Verdict(facts=_said(wanted))
     sys.stdout.buffer.write(msgspec.json.encode(verdict))
+
+
+def _said(wanted: Corrections) -> Mapping[str, Mapping[str, Any]]:
+    return {row.row: row.facts for row in game(wanted.game).rows() if row.row in wanted.rows}

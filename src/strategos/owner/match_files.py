@@ -15,6 +15,9 @@ from strategos.parts import home
 
 log = logging.getLogger("strategos")
 
+FAILURES = "failures"
+"""The folder for records of games that broke down."""
+
 
 def save(match: Match[Any], path: str | Path) -> None:
     """Write the record of a match. Raises DataError if the file cannot be written."""

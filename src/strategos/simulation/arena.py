@@ -21,8 +21,9 @@ from strategos.bots import Budget, maker
 from strategos.games import game
 from strategos.kernel.errors import BadInput
 from strategos.kernel.game import Setup
+from strategos.owner.match_files import FAILURES
 
-from .fan_out import fan_out
+from .fan_out import Workers, fan_out
 from .many_games import Plan, play_one
 from .sprt import Hypotheses, Sprt, Verdict
 
@@ -107,7 +108,7 @@ class Arena(msgspec.Struct, frozen=True):
     terms: Terms
     seed: int = 0
     seeds: int = 1
-    failures: str = "failures"
+    failures: str = FAILURES
 
     @property
     def range(self) -> range:
@@ -288,13 +289,13 @@ class Contest:
             bout for key in self.arena.schedule() if (bout := self.played.get(key)) and (last is None or key[0] < last)
         ]
 
-    def play(self, *, workers: int = 1, on_bout: Callable[[Bout], None] | None = None) -> None:
+    def play(self, *, workers: Workers = 1, on_bout: Callable[[Bout], None] | None = None) -> None:
         """Play what is missing, until all is played, the test is decided, or Ctrl-C is pressed."""
         missing = [key for key in self.arena.schedule() if key not in self.played]
         if self.decided or not missing:
             return
         try:
-            with closing(fan_out(partial(play_bout, self.arena), missing, min(workers, len(missing)))) as bouts:
+            with closing(fan_out(partial(play_bout, self.arena), missing, workers)) as bouts:
                 for bout in bouts:
                     self._take(bout)
                     if on_bout is not None:

@@ -21,7 +21,7 @@ from strategos.kernel.game import Setup
 from strategos.kernel.match import Match
 from strategos.owner import match_files
 
-from .fan_out import fan_out
+from .fan_out import Workers, fan_out
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -35,8 +35,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     rotate: bool = False
     max_rounds: int = 60
-    failures: str = "failures"
-    """The folder where records of broken games are kept."""
+    failures: str = match_files.FAILURES
     budget: Budget | None = None
     """What an answer of a bot that looks ahead is worth; None: as much as it usually thinks, and without the brake, so
     that games are the same on a busy machine."""
@@ -184,11 +183,11 @@ def thought(plan: Plan, name: str) -> Budget:
     return msgspec.structs.replace(budget_of(plan.game, name), seconds=math.inf)
 
 
-def simulate(plan: Plan, *, workers: int = 1, on_game: Callable[[Played], None] | None = None) -> Report:
+def simulate(plan: Plan, *, workers: Workers = 1, on_game: Callable[[Played], None] | None = None) -> Report:
     """Play all games of a plan and sum them up."""
     begun = time.perf_counter()
     played: list[Played] = []
-    for one in fan_out(partial(play_one, plan), range(plan.games), min(workers, plan.games)):
+    for one in fan_out(partial(play_one, plan), range(plan.games), workers):
         played.append(one)
         if on_game is not None:
             on_game(one)

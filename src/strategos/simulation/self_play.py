@@ -20,7 +20,7 @@ from strategos.kernel.game import Game, Setup
 from strategos.kernel.playout import playout
 from strategos.parts.valuation import Row, Valuation
 
-from .fan_out import fan_out
+from .fan_out import Workers, fan_out
 
 SHAKEN = 0.3
 """By how much the players of every other game misjudge things: values must know what bad play leads to."""
@@ -106,12 +106,12 @@ def course(terms: Terms, seed: int) -> Course:
 
 
 def courses(
-    terms: Terms, seeds: Iterable[int], *, workers: int = 1, on_game: Callable[[Course], None] | None = None
+    terms: Terms, seeds: Iterable[int], *, workers: Workers = 1, on_game: Callable[[Course], None] | None = None
 ) -> list[Course]:
     """The games of these seeds, in their order."""
     wanted = list(seeds)
     found: dict[int, Course] = {}
-    for one in fan_out(partial(course, terms), wanted, min(workers, len(wanted))):
+    for one in fan_out(partial(course, terms), wanted, workers):
         found[one.seed] = one
         if on_game is not None:
             on_game(one)

@@ -26,7 +26,7 @@ from strategos.kernel.game import Setup
 from strategos.kernel.playout import playout
 from strategos.parts.valuation import value
 
-from .fan_out import fan_out
+from .fan_out import Workers, at_once, fan_out
 from .self_play import Terms, planned
 from .sprt import Hypotheses, Sprt, Verdict
 
@@ -111,7 +111,7 @@ def tune(
     seeds: int,
     only: Sequence[str] = (),
     seed: int = 0,
-    workers: int = 1,
+    workers: Workers = 1,
     tested: Hypotheses,
     most: int = 400,
     heard: Callable[[str], None] = lambda _: None,
@@ -152,13 +152,14 @@ def _search(numbers: int, seed: int) -> Any:
 
 
 def _tested(
-    terms: Terms, changes: Changes, generations: int, tested: Hypotheses, seed: int, most: int, workers: int
+    terms: Terms, changes: Changes, generations: int, tested: Hypotheses, seed: int, most: int, workers: Workers
 ) -> Found:
     sprt = Sprt(tested, max(2, terms.setup.seats))
     scores: list[float] = []
     seats = terms.setup.seats
-    for first in range(0, most // seats, 4 * workers):
-        numbers = range(FRESH + seed + first, FRESH + seed + min(first + 4 * workers, most // seats))
+    many = 4 * at_once(workers)
+    for first in range(0, most // seats, many):
+        numbers = range(FRESH + seed + first, FRESH + seed + min(first + many, most // seats))
         batch = sorted((result for _, result in _duels(terms, [(changes, n) for n in numbers], workers)), key=_seed)
         for result in batch:
             if not sprt.result:
@@ -189,9 +190,9 @@ def _key(task: tuple[Changes, int]) -> tuple[object, ...]:
 
 
 def _duels(
-    terms: Terms, tasks: Sequence[tuple[Changes, int]], workers: int
+    terms: Terms, tasks: Sequence[tuple[Changes, int]], workers: Workers
 ) -> Iterator[tuple[tuple[Changes, int], Duel]]:
-    yield from fan_out(partial(_one, terms), tasks, min(workers, len(tasks)))
+    yield from fan_out(partial(_one, terms), tasks, workers)
 
 
 def _one(terms: Terms, task: tuple[Changes, int]) -> tuple[tuple[Changes, int], Duel]:

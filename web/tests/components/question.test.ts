@@ -184,6 +184,66 @@ describe('Alexander', () => {
   });
 });
 
+describe('Successors', () => {
+  const sides = [{ id: 'red', seat: 0, colour: 2 }];
+  const general: Piece = { id: 'krateros', kind: 'general', at: 'space:issos', side: 'red', facts: { mp: 4 } };
+  const minor = button('minor', { quiet: 1 });
+
+  it.each([
+    ['march', 'pass', { points: 4, count: 1 }],
+    ['name_general', 'done', { die: 3 }],
+  ] as const)('do not end the question %s by Enter while somebody may go', async (kind, end, about) => {
+    await speak('en', 'successors4');
+    const of = async (...options: Option[]): Promise<string[]> => {
+      const table = await lay('successors4', { sides, pieces: [general] }, asked(kind, about, options));
+      const { container, unmount } = render(Prompt, { table });
+      const found = main(container);
+      unmount();
+      return found;
+    };
+    expect(await of({ key: 'krateros', on: { piece: 'krateros' } }, minor, button(end))).toEqual([]);
+    // With nobody to go there is nothing else.
+    expect(await of(minor, button(end))).toEqual([`button:${end}`]);
+  });
+});
+
+describe('odds of what is pointed at', () => {
+  const fight = {
+    exact: true,
+    attacker: 'side:macedonia',
+    defender: 'side:egyptus',
+    attacker_wins: 0.7,
+    defender_wins: 0.3,
+  };
+  const march = async (): Promise<Table> => {
+    await speak('en', 'conquest');
+    const sides = [
+      { id: 'macedonia', seat: 0, colour: 1 },
+      { id: 'egyptus', seat: 1, colour: 2 },
+    ];
+    const options = [{ key: 'thracia', on: { space: 'thracia' } }];
+    const table = await lay('conquest', { sides }, asked('combat', {}, options));
+    table.counsel.prospects = new Map([['thracia', fight as never]]);
+    Object.assign(table, { info: { ...table.info, odds: true } });
+    table.counsel.weigh('space:thracia');
+    return table;
+  };
+
+  it('stand beside the place and not in the question, which would grow; on a phone there is no pointing', async () => {
+    const table = await march();
+    const { container, unmount } = render(Prompt, { table });
+    expect(container.querySelector('.odds')).toBeNull();
+    unmount();
+    const sheet = render(Prompt, { table, phone: true });
+    expect(textIn(sheet.container.querySelector('.odds'))).toContain('70%');
+    sheet.unmount();
+    table.pointing.tip = { target: 'space:thracia', x: 3, y: 4 };
+    const field = () => ({ window: { width: 900, height: 600, covered: [], panels: [] }, legal: [] }) as never;
+    const { container: bubble } = render(WhyBubble, { table, field });
+    expect(textIn(bubble.querySelector('[data-testid=forecast]'))).toContain('70%');
+  });
+});
+
 describe('what cannot be chosen', () => {
   const nowhere = { window: { width: 900, height: 600, covered: [] }, legal: [] };
   const bubble = (table: Table) => render(WhyBubble, { table, field: () => nowhere as never }).container;

@@ -60,3 +60,20 @@ it('says so when nobody can come', async () => {
   await threatened([]);
   expect(await screen.findByText('Nobody can attack you next turn.')).toBeTruthy();
 });
+
+it.each([
+  ['en', 'successors4', { krateros: 1, loyal: 2, mercenary: 1 }, 'Krateros, 2 Loyal Macedonians, and 1 Mercenary from'],
+  ['it', 'successors4', { krateros: 1, loyal: 2, mercenary: 1 }, 'Krateros, 2 Macedoni Leali e 1 Mercenario da'],
+  ['fr', 'successors3', { krateros: 1, royal: 1 }, "Craterus et 1 Unité de l'Armée royale depuis"],
+  ['en', 'peloponnesian', { brasidas: 1, hoplite: 3 }, 'Brasidas and 3 Hoplites from'],
+] as const)('tells in %s of %s who leads by name, and of the others how many', async (language, game, force, said) => {
+  await speak(language, game);
+  const [me, by] = game === 'peloponnesian' ? ['athens', 'sparta'] : ['red', 'blue'];
+  const table = await lay(game, { sides: [side(me, 0), side(by, 1)] });
+  render(Threats, { table, close: () => undefined });
+  const [space, from] = game === 'peloponnesian' ? ['megara', 'corinth'] : ['issos', 'tarsos'];
+  const told = { space: `space:${space}`, by: `side:${by}`, origins: [`space:${from}`], force, chance: 0.4 };
+  table.counsel.hear({ type: 'threats', id: 0, threats: [told] });
+  expect(textIn((await screen.findAllByRole('listitem'))[0])).toContain(said);
+  expect(table.skin.panels.threats).toBe(true);
+});

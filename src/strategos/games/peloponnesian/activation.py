@@ -38,7 +38,6 @@ from .facts import (
     REFS,
     SIDE_OF,
     SIDE_REFS,
-    SPACES,
     SPARTA,
     SPARTAN,
     THEBAN,
@@ -211,7 +210,7 @@ def fund_holds(s: PeloponnesianState) -> bool:
         return False
     if s.rebels.count(1) < REBELS_LIFT_FUND:
         return True
-    return sum(1 for space in compress(range(SPACES), s.rebels) if s.colour[space] == ATHENS) < REBELS_LIFT_FUND
+    return bytes(compress(s.colour, s.rebels)).count(ATHENS) < REBELS_LIFT_FUND
 
 
 def to_spend(s: PeloponnesianState, purse: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from strategos.kernel.asking import Option, Seat, choose
 from strategos.kernel.chance import roll
 from strategos.parts.reckoning import Tally
@@ -140,14 +142,19 @@ def reach_iasus(s: PeloponnesianState) -> None:
 # -- 8.2 --------------------------------------------------------------------------------------------------------------
 
 
-def buildable(s: PeloponnesianState, side: int) -> list[int]:
+def buildable(s: PeloponnesianState, side: int, shelters: Mapping[int, int] | None = None) -> list[int]:
     """The columns of which an SP is left and has somewhere to go (rulings OQ-BUILD-FREE, OQ-PCM-BLOCKED)."""
     there = whereabouts(s)
-    spare = [c for c in COLUMNS_OF[side] if left(s, c, there) > 0]
     if solitaire(s):
-        return [c for c in spare if place_for(s, c) is not None]
+        return [c for c in COLUMNS_OF[side] if left(s, c, there) > 0 and place_for(s, c) is not None]
+    found = shelters_of(s, side) if shelters is None else shelters
+    return [c for c in found if left(s, c, there) > 0]
+
+
+def shelters_of(s: PeloponnesianState, side: int) -> dict[int, int]:
+    """PW-11-l Column → where a player may put its SP, if anywhere; nothing that he builds changes that."""
     closed, whose = closed_to(s, side), allegiance(s)
-    return [c for c in spare if at_home(s, c, whose) & ~closed]
+    return {c: places for c in COLUMNS_OF[side] if (places := at_home(s, c, whose) & ~closed)}
 
 
 def left(s: PeloponnesianState, col: int, there: Whereabouts | None = None) -> int:
@@ -207,35 +214,36 @@ async def building(s: PeloponnesianState) -> None:
 
 async def build_by_choice(s: PeloponnesianState, side: int, most: int, kept: int) -> None:
     """PW-8.2-d SP by SP, 200 talents each."""
-    seat = seat_of(s, side)
+    seat, purses, shelters = seat_of(s, side), purses_of(s, side), shelters_of(s, side)
+    payers = {c: [purse for purse in purses if pays_for(s, purse, c)] for c in COLUMNS_OF[side]}
     built = 0
     while built < most:
-        money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses_of(s, side)}
-        rich = [purse for purse, talents in money.items() if talents >= BUILDING_COST]
-        columns = [c for c in buildable(s, side) if any(pays_for(s, purse, c) for purse in rich)] if rich else []
+        money = {purse: min(to_spend(s, purse), s.treasury[purse] - kept) for purse in purses}
+        rich = {purse for purse, talents in money.items() if talents >= BUILDING_COST}
+        columns = [c for c in buildable(s, side, shelters) if not rich.isdisjoint(payers[c])] if rich else []
         if not columns:
             return
         about = {"left": most - built, "talents": sum(money.values()), "side": SIDE_REFS[side]}
         col = await choose(seat, "build", [UNIT_OPTIONS[c] for c in columns] + [DONE], rule="PW-8.2-a", about=about)
         if col == NOBODY:
             return
-        space = await place_of_choice(s, seat, col)
-        payers = [purse for purse in rich if pays_for(s, purse, col)]
-        purse = payers[0]
-        if len(payers) > 1:
-            purse = await choose(seat, "purse", [PURSE_OPTIONS[p] for p in payers], rule="PW-10.5.4.5.III-c")
+        space = await place_of_choice(s, seat, col, shelters)
+        able = [purse for purse in payers[col] if purse in rich]
+        purse = able[0]
+        if len(able) > 1:
+            purse = await choose(seat, "purse", [PURSE_OPTIONS[p] for p in able], rule="PW-10.5.4.5.III-c")
         build(s, side, col, space, purse)
         built += 1
 
 
-async def place_of_choice(s: PeloponnesianState, seat: Seat, col: int) -> int:
+async def place_of_choice(s: PeloponnesianState, seat: Seat, col: int, shelters: Mapping[int, int]) -> int:
     """PW-8.2-f By the table; of two players each puts his new SP where they could come home (PW-11-l)."""
     if solitaire(s):
         space = place_for(s, col)
         assert space is not None
         return space
     about = {"unit": f"piece:{UNIT_NAMES[col]}"}
-    return await choose(seat, "place", picks(havens(s, col)), rule="PW-8.2-f", about=about)
+    return await choose(seat, "place", picks(shelters[col]), rule="PW-8.2-f", about=about)
 
 
 async def rebuild(s: PeloponnesianState, side: int) -> None:

@@ -8,25 +8,31 @@ from operator import ne
 from .events import ControlChanged
 from .facts import ATHENS, CYZICUS, NEUTRAL, PERSIA, PIRAEUS, REFS, SIDE_REFS, SPACES, SPARTA, THEBES
 from .state import PeloponnesianState
-from .whereabouts import marked, occupied, spaces_in
+from .whereabouts import AT, marked, marks, presence
+
+EVERY_BIT = 255
+"""Of the byte of a space."""
 
 
 def determine_control(s: PeloponnesianState) -> None:
     """PW-TERMS-k Who occupies a space controls it; an empty one follows its colour (PW-TERMS-l), a rebel nobody."""
-    before, s.control = s.control, s.colour.copy()
-    for space in spaces_in(marked(s.rebels)):
-        s.control[space] = NEUTRAL
-    held: dict[int, int] = {}
+    held = contested = 0
+    # NEUTRAL is the number with every bit of a byte.
+    control = int.from_bytes(s.colour, "little") | NEUTRAL * marked(s.rebels)
     for side in (ATHENS, SPARTA, PERSIA):
-        for space in occupied(s, side):
-            # Where two stand nothing changes.
-            s.control[space] = before[space] if space in held else side
-            held[space] = side
+        there = presence(s, side)
+        contested |= held & there
+        held |= there
+        control = control & ~(EVERY_BIT * there) | side * there
+    # Where two stand nothing changes.
+    kept = EVERY_BIT * contested
+    control = control & ~kept | int.from_bytes(s.control, "little") & kept
+    s.control = bytearray(marks(control))
     for space in coups(s):
-        if space not in held:
+        if not held & AT[space]:
             # Ruling OQ-COUP: what a Harmost has taken stays Spartan, without units, until it is retaken.
             s.control[space] = SPARTA
-    if s.happened.persia and not s.happened.kings_peace and CYZICUS not in held:
+    if s.happened.persia and not s.happened.kings_peace and not held & AT[CYZICUS]:
         # PW-10.5.4.6.V-a Cyzicus is Persian even while its satrap is at sea; so is Sardis, by its colour.
         s.control[CYZICUS] = PERSIA
 

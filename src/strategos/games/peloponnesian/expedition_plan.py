@@ -225,7 +225,7 @@ class Legs:
             return True
         key = (kind_of(group), start, allied and self._plague)
         if key not in self._known:
-            terrain = terrain_of(self._s, self._side, group, self._objective, allied=key[2])
+            terrain = terrain_of(self._s, self._side, kind_of(group), self._objective, allied=key[2])
             self._known[key] = Reach(terrain, start).spaces
         return self._known[key] & AT[goal] > 0
 

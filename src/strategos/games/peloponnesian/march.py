@@ -133,7 +133,8 @@ async def advance(
         number = ways.counts[goal]
         pick = 1 if number == 1 else (await roll(number, purpose="way", rule="PW-5.1.1-m"))[0]
         way = ways.way(pick - 1)
-        s.emit(WayDrawn(REFS[ways.start], REFS[goal], tuple(map(ref_of, way)), number))
+        if s.heard:
+            s.emit(WayDrawn(REFS[ways.start], REFS[goal], tuple(map(ref_of, way)), number))
     if light and way[0] not in BY_BOTH[marching_at(s)]:
         await leave_behind(s)
         assert s.expedition is not None
@@ -142,10 +143,9 @@ async def advance(
     stirring, gone = look.astir, 0
     for number, space in enumerate(stretch, start=1):
         if stirring[space]:
-            step_through(s, way[gone : number - 1], final=final)
             # What an interception begins comes before the rest of the way.
             push(s, March(goal, final, way[number:]))
-            if await enter(s, space, final=final):
+            if await enter(s, way[gone:number], final=final):
                 return None
             s.agenda.pop()
             gone = number
@@ -161,7 +161,7 @@ async def cross_over(s: PeloponnesianState, task: March) -> None:
         return
     if surplus(s.expedition):
         await leave_behind(s)
-    await enter(s, task.goal, final=task.final)
+    await enter(s, (task.goal,), final=task.final)
 
 
 def ways_left(s: PeloponnesianState, goal: int, look: Outlook | None = None) -> tuple[Ways | None, bool]:
@@ -185,13 +185,21 @@ def surplus(expedition: Expedition) -> int:
     return max(0, hoplites + cavalry - ships)
 
 
-async def enter(s: PeloponnesianState, space: int, *, final: bool) -> bool:
-    """PW-5.6.1-b The Expedition enters a space, where it may be intercepted. Returns whether that changes anything."""
+async def enter(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -> bool:
+    """PW-5.6.1-b The Expedition enters spaces, in the last of which it may be intercepted. Returns whether that changes
+    anything."""
     assert s.expedition is not None
-    if space in CROSSING and marching_at(s) == sum(CROSSING) - space and not await weather(s):
+    space = spaces[-1]
+    # Only the order to cross leads from one end of the open sea straight to the other.
+    over = len(spaces) == 1 and space in CROSSING and marching_at(s) == sum(CROSSING) - space
+    if over and not await weather(s):
         return True
     changed = unsettled(s, space)
-    step_through(s, (space,), final=False)
+    if final:
+        # It ravages where it has not been stopped.
+        step_through(s, spaces[:-1], final=True)
+        spaces = spaces[-1:]
+    step_through(s, spaces, final=False)
     if changed:
         entered(s, s.expedition.side, space)
     if await intercept(s, space):
@@ -209,18 +217,23 @@ def step_through(s: PeloponnesianState, spaces: Sequence[int], *, final: bool) -
     assert expedition is not None
     if not expedition.marched and (any(expedition.units) or expedition.elites):
         s.expedition = msgspec.structs.replace(expedition, marched=True)
-    side, leader, here = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader], REFS[marching_at(s)]
     if final:
         for space in spaces:
-            there = REFS[space]
+            if s.heard:
+                tell_moved(s, expedition, (space,))
             s.leader_at[expedition.leader] = space
-            s.emit(Moved(side, leader, here, there))
             ravage(s, space)
-            here = there
     else:
-        places = (here, *map(ref_of, spaces))
+        if s.heard:
+            tell_moved(s, expedition, spaces)
         s.leader_at[expedition.leader] = spaces[-1]
-        s.events.extend(map(Moved, repeat(side), repeat(leader), places, places[1:]))
+
+
+def tell_moved(s: PeloponnesianState, expedition: Expedition, spaces: Sequence[int]) -> None:
+    """Each space that an Expedition enters, and whence it came there."""
+    side, leader = SIDE_REFS[expedition.side], LEADER_REFS[expedition.leader]
+    places = (REFS[marching_at(s)], *map(ref_of, spaces))
+    s.events.extend(map(Moved, repeat(side), repeat(leader), places, places[1:]))
 
 
 async def weather(s: PeloponnesianState) -> bool:

@@ -45,9 +45,12 @@ class Outlook:
         """Space → 1 where more may happen to an Expedition than that it passes: where an enemy might reach, if nothing
         forbids it, where somebody may guard the Isthmus (PW-5.1.2-d), and where it matters who comes first
         (PW-5.5.2-a)."""
-        found = ISTHMUS | self.whose.unsettled
+        found = self.whose.unsettled
         for enemy in self._enemies:
-            found |= self._there.threats(enemy).everywhere
+            threats = self._there.threats(enemy)
+            found |= threats.everywhere
+            if threats.units & ISTHMUS:
+                found |= ISTHMUS
         return marks(found)
 
 

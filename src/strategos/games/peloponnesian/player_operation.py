@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from itertools import compress
@@ -70,6 +71,7 @@ Deed = tuple[str, int, int]
 """What is done while mustering: activate (column, SP), take an elite unit along, go to a Rally space, set out."""
 RALLIES: tuple[Option[Deed], ...] = tuple(Option(o.key, ("go", o.value, 0), o.on) for o in SPACE)
 """The option to go to each space."""
+_key = attrgetter("key")
 ELITES: tuple[Option[Deed], ...] = tuple(Option(e, ("elite", n, 0), {"piece": e}) for n, e in enumerate(ELITE_NAMES))
 
 
@@ -141,7 +143,7 @@ def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | Non
 @lru_cache(maxsize=256)
 def _aims(there: int, cause: bool) -> InOrder:
     """The options to name one of these spaces, or to cause a rebellion."""
-    return InOrder(sorted((*picks(there), CAUSE), key=attrgetter("key"))) if cause else picks(there)
+    return InOrder(sorted((*picks(there), CAUSE), key=_key)) if cause else picks(there)
 
 
 async def objective_of_player(s: PeloponnesianState, seat: Seat, side: int, leader: int) -> tuple[int, bool]:
@@ -201,7 +203,7 @@ def _activate(col: int, space: int, most: int) -> tuple[Option[Deed], ...]:
 @lru_cache(maxsize=4096)
 def _rallies(there: int) -> tuple[Option[Deed], ...]:
     """The options to go to each of these spaces, in order."""
-    return tuple(sorted(compress(RALLIES, marks(there)), key=attrgetter("key")))
+    return tuple(sorted(compress(RALLIES, marks(there)), key=_key))
 
 
 def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
@@ -216,37 +218,48 @@ def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
 
 
-def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[Option[Deed]]:
-    """PW-5.1.5-a Those of them that can be paid."""
-    found: list[Option[Deed]] = []
+def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[Sequence[Option[Deed]]]:
+    """PW-5.1.5-a Those of them that can be paid: what follows on each other in the order of keys is one group."""
+    found: list[Sequence[Option[Deed]]] = []
     costs = prices(s)
     if friendly(s, here, side):
         for c, n in available(s, side, here).items():
             each = costs[c]
-            found += _activate(c, here, min(n, talents // each) if each else n)
+            most = min(n, talents // each) if each else n
+            if most:
+                found.append(_activate(c, here, most))
     if here in s.elite_at:
-        found += [ELITES[e] for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
+        found += [(ELITES[e],) for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
     return found
 
 
-def allowed(s: PeloponnesianState, reach: Reach, talents: int, rallies: int) -> list[Option[Deed]]:
+def allowed(s: PeloponnesianState, reach: Reach, talents: int, rallies: int) -> InOrder:
     """The deeds that `why_not_deed` has nothing against; `rallies` are the Rally spaces."""
     expedition = s.expedition
     assert expedition is not None
-    side, here = expedition.side, marching_at(s)
+    side, here = expedition.side, s.leader_at[expedition.leader]
     # Most of what can be reached is the same from space to space: all of it is listed, then the space itself left out.
     there = affordable(s, side, rallies & reach.spaces, talents)
     found = [*_rallies(there)]
     if there & AT[here]:
-        found.remove(RALLIES[here])
-    found += payable(s, side, here, talents)
+        del found[_place(found, RALLIES[here])]
+    # Nothing but elite units could join where no Rally space is.
+    if rallies & AT[here] or here in s.elite_at:
+        for options in payable(s, side, here, talents):
+            place = _place(found, options[0])
+            found[place:place] = options
     if reach.kind == SEA and why_not_cross(s, reach) is None:
-        found.append(CROSS)
+        found.insert(_place(found, CROSS), CROSS)
     if why_not_set_out(s, reach) is None:
-        found.append(SET_OUT)
+        found.insert(_place(found, SET_OUT), SET_OUT)
     elif not found or expedition.marched:
-        found.append(HALT)
-    return found
+        found.insert(_place(found, HALT), HALT)
+    return InOrder(found)
+
+
+def _place(found: list[Option[Deed]], option: Option[Deed]) -> int:
+    """Where an option belongs among those that are in order: to put a few in costs less than to sort all."""
+    return bisect_left(found, option.key, key=_key)
 
 
 def price(s: PeloponnesianState, deed: Deed) -> int:
@@ -313,12 +326,11 @@ def why_not_cross(s: PeloponnesianState, reach: Reach) -> No | None:
         if no is not None:
             return no
     near, far, goal = *crossing_ends(s), expedition.objective
-    steps = reach.steps
-    over = steps[near] + 1 + reach_of(s, expedition, far).steps[goal]
+    over = reach.ways(near).length + 1 + reach_of(s, expedition, far).ways(goal).length
     if over >= FAR:
         return No("PW-5.1.1-p", "no_way", {"space": REFS[goal]})
     # PW-5.1.1-k As a Naval LOC it is part of the way only if it makes it no longer.
-    return None if over <= steps[goal] else No("PW-5.1.1-k", "not_the_shortest", {"space": REFS[goal]})
+    return None if over <= reach.ways(goal).length else No("PW-5.1.1-k", "not_the_shortest", {"space": REFS[goal]})
 
 
 def why_not_halt(s: PeloponnesianState, reach: Reach) -> No | None:

@@ -9,7 +9,6 @@ from .events import EventRolled, InForce, SideChanged, SideKept, TurnBegan
 from .facts import (
     ARCHIDAMIAN,
     ATHENS,
-    ATTICA,
     DECELEAN,
     EVENT_AT,
     FALL_OF_ATHENS,
@@ -29,7 +28,9 @@ from .first_war_events import FIRST
 from .in_force import in_force
 from .leaders import draw_leader
 from .oligarchs import delian_rebellion
-from .state import PeloponnesianState, enemy_of, fall_of_sparta, first_turn, holds, note, solitaire
+from .state import PeloponnesianState, enemy_of, fall_of_sparta, first_turn, note, solitaire
+from .supply import IN_ATTICA
+from .whereabouts import presence
 
 CHANGES = 6
 """PW-3.1-b The least that makes the player change sides."""
@@ -50,7 +51,7 @@ def years_of(s: PeloponnesianState) -> str:
 def turn_begins(s: PeloponnesianState) -> None:
     """Spartans who stand in Attica as a turn begins are remembered for the plague (PW-EVT.6-a, ruling OQ-PLAGUE)."""
     s.emit(TurnBegan(s.turn, years_of(s)))
-    if any(holds(s, space, SPARTA) for space in ATTICA):
+    if presence(s, SPARTA) & IN_ATTICA:
         note(s, spartans_in_attica=True)
 
 

@@ -35,8 +35,8 @@ from .facts import (
 )
 from .outlook import Lines, Outlook, Terrain, outlook
 from .persia import why_not_enter_persians
-from .state import NOBODY, Expedition, PeloponnesianState, holds, marching_force
-from .whereabouts import AT, Allegiance, allegiance, belonging, marks
+from .state import NOBODY, Expedition, PeloponnesianState, force_of, holds
+from .whereabouts import AT, EVERYWHERE, Allegiance, allegiance, marks
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
@@ -115,14 +115,8 @@ class Reach:
         if not self.spaces:
             # It stands where it could not go.
             self.spaces = AT[start]
-            for there in network(*terrain[:2])[start]:
+            for there in network(*terrain[:2]).near[start]:
                 self.spaces |= found[there]
-
-    @property
-    def steps(self) -> Sequence[int]:
-        """PW-5.1.1-k Space → LOCs on the shortest way to it; FAR where none leads."""
-        kind, shut, closed = self._terrain
-        return _fan(kind, shut, closed & ~AT[self._start], self._start)[1]
 
     def ways(self, goal: int) -> Ways:
         """PW-5.1.1-k The shortest ways to a space."""
@@ -135,46 +129,47 @@ class Ways:
     def __init__(self, terrain: Terrain, start: int, goal: int) -> None:
         self.start, self.goal = start, goal
         kind, shut, closed = terrain
+        lines = network(kind, shut)
+        fan = lines.fans[start]
         closed &= ~AT[start]
-        fan, between = _open(kind, shut, start, goal)
-        if closed & between:
-            fan = _round(shut, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
-        self._near, self._steps, self.counts = fan
-        """The LOCs; space → LOCs from the start; space → in how many shortest ways it is reached, 0 if in none."""
+        # On most ways nothing is closed.
+        if lines.cut(closed, start, goal):
+            fan = _round(lines, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
+        self._fan = fan
+        self.counts = fan.counts
+        """Space → in how many shortest ways it is reached, 0 if in none."""
 
     @property
     def length(self) -> int:
         """LOCs to the goal; FAR if no way leads there."""
-        return self._steps[self.goal] if self.counts[self.goal] else FAR
-
-    def _before(self, space: int) -> list[int]:
-        nearer, steps, counts = self._steps[space] - 1, self._steps, self.counts
-        return [n for n in self._near[space] if steps[n] == nearer and counts[n]]
+        return self._fan.steps[self.goal] if self.counts[self.goal] else FAR
 
     def way(self, number: int) -> tuple[int, ...]:
         """The way with a number from 0 on, without its start."""
-        near, steps, counts = self._near, self._steps, self.counts
-        space = self.goal
+        if self.start == self.goal:
+            return ()
+        fan, space = self._fan, self.goal
         way = [space]
-        for nearer in range(steps[space] - 1, 0, -1):
-            for before in near[space]:
-                if steps[before] == nearer:
-                    ways = counts[before]
-                    if number < ways:
-                        space = before
-                        break
-                    number -= ways
+        while True:
+            stretch, forks = fan.known.get(space) or fan.back(space)
+            way += stretch
+            if not forks:
+                way.reverse()
+                return tuple(way)
+            for fork, ways in forks:
+                space = fork
+                if number < ways:
+                    break
+                number -= ways
             way.append(space)
-        way.reverse()
-        return tuple(way) if steps[self.goal] else ()
 
     def lines(self) -> Iterator[tuple[int, int]]:
         """The LOCs that lie on any of them, from the goal back to the start."""
-        front, seen = [self.goal], {self.goal}
+        fan, front, seen = self._fan, [self.goal], {self.goal}
         for space in front:
             if space == self.start:
                 continue
-            for before in self._before(space):
+            for before in fan.before(space):
                 yield before, space
                 if before not in seen:
                     seen.add(before)
@@ -182,7 +177,7 @@ class Ways:
 
     def includes(self, way: Sequence[int]) -> bool:
         """Whether this is one of them."""
-        steps, counts, near, here = self._steps, self.counts, self._near, self.start
+        steps, counts, near, here = self._fan.steps, self.counts, self._fan.near, self.start
         for number, there in enumerate(way, start=1):
             if steps[there] != number or not counts[there] or here not in near[there]:
                 return False
@@ -198,7 +193,7 @@ def ways_for(
     s: PeloponnesianState, side: int, group: Group, start: int, goal: int, objective: int, *, allied: bool = False
 ) -> Ways:
     """PW-5.1.1-k The shortest legal ways of a group."""
-    return Ways(terrain_of(s, side, group, objective, allied=allied), start, goal)
+    return Ways(terrain_of(s, side, kind_of(group), objective, allied=allied), start, goal)
 
 
 def ways_of(s: PeloponnesianState, expedition: Expedition, goal: int, look: Outlook | None = None) -> Ways:
@@ -214,14 +209,21 @@ def reach_of(s: PeloponnesianState, expedition: Expedition, start: int, look: Ou
 def terrain_before(s: PeloponnesianState, expedition: Expedition, look: Outlook | None = None) -> Terrain:
     """What an Expedition finds on its ways."""
     allied = s.now.plague and carries_allies(expedition)
-    return terrain_of(s, expedition.side, marching_force(expedition), expedition.objective, allied=allied, look=look)
+    kind = _kind(expedition.units, expedition.elites)
+    return terrain_of(s, expedition.side, kind, expedition.objective, allied=allied, look=look)
+
+
+@lru_cache(maxsize=4096)
+def _kind(units: tuple[int, ...], elites: tuple[int, ...]) -> int:
+    """The kind of group that SP and elite units make."""
+    return kind_of(force_of(units, elites))
 
 
 def terrain_of(
-    s: PeloponnesianState, side: int, group: Group, objective: int, *, allied: bool, look: Outlook | None = None
+    s: PeloponnesianState, side: int, kind: int, objective: int, *, allied: bool, look: Outlook | None = None
 ) -> Terrain:
-    """What a group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
-    kind, sick = kind_of(group), allied and s.now.plague
+    """What a kind of group finds on its ways; in the turn of the plague, with Athenian Allied SP in it or not."""
+    sick = allied and s.now.plague
     if kind != ALONE:
         return ground(s, side, kind, objective, sick, look.whose if look else allegiance(s))
     look, key = look or outlook(s, side), (objective, sick, s.walls)
@@ -252,12 +254,15 @@ def ground(s: PeloponnesianState, side: int, kind: int, objective: int, sick: bo
 
 def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
     """Space → LOCs for a kind of group to it, not through closed ones; FAR where none lead."""
-    return _fan(kind, (), closed, start)[1]
+    return _fan(kind, (), closed, start).steps
 
 
 def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
     """Whether any way of a kind of group leads to a space, not through closed ones."""
-    near, seen = network(kind, ()), bytearray(marks(closed))
+    lines = network(kind, ())
+    if not lines.cut(closed, start, goal):
+        return lines.fans[start].steps[goal] < FAR
+    near, seen = lines.near, bytearray(marks(closed))
     seen[start] = 1
     front = [start]
     for here in front:
@@ -270,17 +275,56 @@ def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
     return start == goal
 
 
-Fan = tuple[Near, bytes | bytearray, list[int]]
-"""Of one space: the LOCs; space → LOCs to it, FAR where none lead; space → in how many shortest ways it is reached."""
+FARTHEST = 63
+"""No shortest way on the open map has as many LOCs: those from two spaces can be added in a byte."""
+_NEAR = bytes(min(n, FARTHEST) for n in range(256))
+_FILLING = tuple((127 - near) * EVERYWHERE for near in _NEAR)
+"""LOCs → what makes 127 of as many in every byte."""
+_ROOM = bytes((FAR, *bytes(FAR)))
+"""Makes FAR of what is open and 0 of what is closed."""
 
 
-_NEAR = bytes(min(n, FAR // 2) for n in range(256))
-"""Makes LOCs small enough for two of them to be added in a byte."""
+class Fan:
+    """The shortest ways from one space to all others."""
+
+    __slots__ = ("counts", "far", "known", "near", "steps")
+
+    def __init__(self, near: Near, steps: bytes | bytearray, counts: list[int], far: int = 0) -> None:
+        self.near, self.steps, self.counts = near, steps, counts
+        """The LOCs; space → LOCs to it; space → in how many shortest ways it is reached, 0 if in none."""
+        self.far = far
+        """Space → LOCs to it, at most FARTHEST, as a number."""
+        self.known: dict[int, tuple[list[int], list[tuple[int, int]]]] = {}
+
+    def before(self, space: int) -> list[int]:
+        """The spaces before another one in its shortest ways."""
+        nearer, steps, counts = self.steps[space] - 1, self.steps, self.counts
+        return [n for n in self.near[space] if steps[n] == nearer and counts[n]]
+
+    def back(self, space: int) -> tuple[list[int], list[tuple[int, int]]]:
+        """The spaces before another one, back to where its ways part; then the next ones, each with the number of its
+        ways. None where the ways begin."""
+        near, steps, counts, here = self.near, self.steps, self.counts, space
+        stretch, forks = list[int](), list[tuple[int, int]]()
+        for nearer in range(steps[space] - 1, 0, -1):
+            only = None
+            for before in near[here]:
+                if steps[before] == nearer:
+                    if only is not None:
+                        forks = [(n, counts[n]) for n in near[here] if steps[n] == nearer]
+                        break
+                    only = before
+            if forks or only is None:
+                break
+            here = only
+            stretch.append(here)
+        self.known[space] = found = stretch, forks
+        return found
 
 
 @lru_cache(maxsize=8192)
 def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
-    near, shunned = network(kind, shut), marks(closed)
+    near, shunned = network(kind, shut).near, marks(closed)
     steps, counts = bytearray([FAR]) * SPACES, [0] * SPACES
     steps[start], counts[start] = 0, 1
     front = [start]
@@ -292,47 +336,40 @@ def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
             elif steps[there] == FAR and not shunned[there]:
                 steps[there], counts[there] = further, ways
                 front.append(there)
-    return near, bytes(steps), counts
+    return Fan(near, bytes(steps), counts, int.from_bytes(steps.translate(_NEAR), "little"))
 
 
-# What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice; but on
-# most ways nothing is closed.
-@lru_cache(maxsize=16384)
-def _open(kind: int, shut: Lines, start: int, goal: int) -> tuple[Fan, int]:
-    """The same if nothing is closed, and the spaces on the ways to one of them."""
-    fan = _fan(kind, shut, 0, start)
-    steps, left = fan[1], _fan(kind, shut, 0, goal)[1]
-    both = [int.from_bytes(table.translate(_NEAR), "little") for table in (steps, left)]
-    return fan, belonging(marks(sum(both)), steps[goal])
-
-
-def _round(shut: Lines, closed: int, start: int, goal: int) -> Fan:
+# What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice.
+def _round(lines: Network, closed: int, start: int, goal: int) -> Fan:
     """The ways of a leader round what is closed to him: longer and longer ones are looked for, among spaces that are
     not too far from the goal on the open map."""
-    (near, left, _), shunned = _fan(ALONE, shut, 0, goal), marks(closed)
+    near, left, room = lines.near, lines.fans[goal].steps, marks(closed).translate(_ROOM)
     steps, counts = bytearray(), list[int]()
     for longer in (0, 1, 3, 7, SPACES):
         most = left[start] + longer
-        steps, counts = bytearray([FAR]) * SPACES, [0] * SPACES
+        # Closed spaces look as near as the start: no way goes on to what is nearer than it has come.
+        steps, counts = bytearray(room), [0] * SPACES
         steps[start], counts[start] = 0, 1
         front = [start]
         for here in front:
             if here == goal:
-                return near, steps, counts
+                return Fan(near, steps, counts)
             further, ways = steps[here] + 1, counts[here]
+            rest = most - further
             for there in near[here]:
-                if steps[there] == further:
+                known = steps[there]
+                if known == further:
                     counts[there] += ways
-                elif steps[there] == FAR and further + left[there] <= most and not shunned[there]:
+                elif known == FAR and left[there] <= rest:
                     steps[there], counts[there] = further, ways
                     front.append(there)
-    return near, steps, counts
+    return Fan(near, steps, counts)
 
 
 @lru_cache(maxsize=1024)
 def regions(kind: int, shut: Lines, closed: int) -> Sequence[int]:
     """Space → the spaces that hang together with it, without those a group may not enter; none for one of these."""
-    near, seen, found, before = network(kind, shut), bytearray(marks(closed)), [0] * SPACES, closed
+    near, seen, found, before = network(kind, shut).near, bytearray(marks(closed)), [0] * SPACES, closed
     for start in range(SPACES):
         if not seen[start]:
             seen[start] = 1
@@ -349,11 +386,37 @@ def regions(kind: int, shut: Lines, closed: int) -> Sequence[int]:
     return found
 
 
-@lru_cache(maxsize=64)
-def network(kind: int, shut: Lines) -> Near:
+class _Fans(dict[int, Fan]):
+    """Space → its ways where nothing is closed, each once it is asked for."""
+
+    def __init__(self, kind: int, shut: Lines) -> None:
+        self._kind, self._shut = kind, shut
+
+    def __missing__(self, start: int) -> Fan:
+        self[start] = fan = _fan(self._kind, self._shut, 0, start)
+        return fan
+
+
+class Network:
     """The LOCs of a kind of group, without those that are shut."""
-    closed = {*shut, *((b, a) for a, b in shut)}
-    return tuple(tuple(b for b in near if (a, b) not in closed) for a, near in enumerate(LINES[kind]))
+
+    def __init__(self, kind: int, shut: Lines) -> None:
+        closed = {*shut, *((b, a) for a, b in shut)}
+        self.near: Near = tuple(tuple(b for b in near if (a, b) not in closed) for a, near in enumerate(LINES[kind]))
+        self.fans = _Fans(kind, shut)
+
+    def cut(self, closed: int, start: int, goal: int) -> bool:
+        """Whether any of these spaces lies on a shortest way, if nothing is closed."""
+        # LOCs from the start and from the goal together are nowhere fewer than those of the shortest way: where they
+        # are as few, and only there, the highest bit of the byte is not set.
+        fan = self.fans[start]
+        return closed << 7 & ~(fan.far + self.fans[goal].far + _FILLING[fan.steps[goal]]) != 0
+
+
+@lru_cache(maxsize=64)
+def network(kind: int, shut: Lines) -> Network:
+    """Made once for each."""
+    return Network(kind, shut)
 
 
 def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:

@@ -365,11 +365,12 @@ def marching_at(s: PeloponnesianState) -> int:
 
 def marching_force(expedition: Expedition) -> tuple[int, int, int]:
     """Hoplite, Cavalry and Naval SP of an Expedition."""
-    return _force_of(expedition.units, expedition.elites)
+    return force_of(expedition.units, expedition.elites)
 
 
 @lru_cache(maxsize=4096)
-def _force_of(units: tuple[int, ...], elites: tuple[int, ...]) -> tuple[int, int, int]:
+def force_of(units: tuple[int, ...], elites: tuple[int, ...]) -> tuple[int, int, int]:
+    """Hoplite, Cavalry and Naval SP of so many SP by column and elite units."""
     hoplites, cavalry, ships = sum(units[HOPLITE::KINDS]), sum(units[CAVALRY::KINDS]), sum(units[NAVAL::KINDS])
     return hoplites + sum(ELITE_SP[elite] for elite in elites), cavalry, ships
 

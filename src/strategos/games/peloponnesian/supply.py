@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from .facts import ATHENS, ATHENS_SPACE, ATTICA, BYZANTIUM, HOME, PERSIA, PIRAEUS, SPARTA
 from .routes import ALONE, SEA, leads_past
-from .state import NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, holds, seat_of
-from .whereabouts import AT, allegiance, presence
+from .state import NOBODY, PeloponnesianState, enemy_of, fall_of_sparta, seat_of
+from .whereabouts import AT, allegiance, marked, presence
+
+IN_ATTICA = sum(AT[space] for space in ATTICA)
 
 
 def grain_route(s: PeloponnesianState, *, besieged: bool = False) -> bool:
@@ -29,7 +31,7 @@ def eisphora(s: PeloponnesianState) -> bool:
     """PW-8.1.5-a A player's Athens with Attica free and unravaged; not the non-player (-b), not after event 3."""
     if seat_of(s, ATHENS) == NOBODY or s.now.no_eisphora:
         return False
-    return not any(s.ravaged[space] or holds(s, space, SPARTA) for space in ATTICA)
+    return not IN_ATTICA & (presence(s, SPARTA) | marked(s.ravaged))
 
 
 def free_path(s: PeloponnesianState, side: int, start: int) -> bool:

@@ -8,7 +8,7 @@ asked. Each position keeps its own (`state.Seen`), so that matches played at onc
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import compress
 from operator import attrgetter
@@ -100,7 +100,7 @@ class Threats:
 
     def __init__(self, units: int, horse: int, ships: int) -> None:
         self.units, self.horse, self.ships = units, horse, ships
-        self.everywhere = _everywhere(units, horse, ships)
+        self.everywhere = units | _everywhere(horse, ships)
         """Where a Force might reach, if nothing forbids it."""
 
     def near(self, space: int) -> int:
@@ -114,8 +114,9 @@ class Threats:
 
 
 @lru_cache(maxsize=1024)
-def _everywhere(units: int, horse: int, ships: int) -> int:
-    found = units
+def _everywhere(horse: int, ships: int) -> int:
+    """Where any Cavalry or ship might reach."""
+    found = 0
     for space in spaces_in(horse):
         found |= BY_HORSE[space]
     for space in spaces_in(ships):
@@ -134,6 +135,15 @@ def around(units: int) -> tuple[int, int]:
 
 
 # -- who stands where -------------------------------------------------------------------------------------------------
+
+
+def _united(side: int, known: Sequence[int], find: Callable[[int], int]) -> int:
+    """Where any column of a side is; what is not known yet is found."""
+    there = 0
+    for col in COLUMNS_OF[side]:
+        part = known[col]
+        there |= find(col) if part == _UNKNOWN else part
+    return there
 
 
 class Whereabouts:
@@ -212,9 +222,7 @@ class Whereabouts:
     def _find(self, side: int) -> int:
         if side == PERSIA and self._setup.scenario != FALL_OF_SPARTA:
             return 0
-        there = 0
-        for col in COLUMNS_OF[side]:
-            there |= self.column(col)
+        there = _united(side, self._columns, self.column)
         if self._setup.scenario == FIRST_WAR:
             for space in ARMED_NEUTRALS:
                 if self.colour[space] == NEUTRAL:
@@ -238,9 +246,7 @@ class Whereabouts:
         """Where units are that were not yet activated this turn, whatever else may keep them."""
         there = self._rested[side]
         if there == _UNKNOWN:
-            there = 0
-            for col in COLUMNS_OF[side]:
-                there |= self.fresh(col)
+            there = _united(side, self._fresh, self.fresh)
             for elite, at in enumerate(self.elite_at):
                 mine = elite != HOME_GUARD and SIDE_OF[ELITE_NATION[elite]] == side
                 if at >= 0 and mine and not self.elite_spent[elite]:

@@ -1212,3 +1212,5 @@ change-provinces = { $by ->
     [one] { $by } province goes to { $side }.
    *[other] { $by } provinces go to { $side }.
 }
+threats-about = Who could attack you in their next turn, with how many at most, and how likely you lose the place. What you may still buy is not counted.
+threats-none = Nobody can attack you next turn.

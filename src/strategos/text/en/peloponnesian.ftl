@@ -1328,3 +1328,5 @@ guide-first-at-muster = Take the troops here, go to another place with troops, o
 
 # What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
 book-words = { "" }
+threats-about = What the Combat Phase would bring if it came now: who besieges you or is in reach of your Forces, and how likely you lose. Expeditions still to come are not counted.
+threats-none = If the Combat Phase came now, nobody would fight or besiege you.

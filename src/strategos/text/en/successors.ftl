@@ -1255,3 +1255,5 @@ chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }
 chronicle-general_begins = { $general } ({ $side }) begins at { $space }.
 chronicle-gains = { $side } has gained { $spaces }.
+threats-about = Which rival Army could march against yours by land in its next turn, and how likely it beats yours. It is given the most MP a roll can give. Cards, voyages, Armies that join, Interception and avoided battles are not counted.
+threats-none = No rival Army can reach you by land next turn.

@@ -15,7 +15,7 @@ fatal-leaves_caesar = Votre César en { $space } peut être attaqué par { $by }
     [one] { $count } unité
    *[other] { $count } unités
 } : { $chance } % qu'il tombe.
-fatal-keeps_talents = Il vous reste { $purse } talents. Les garder ?
+fatal-keeps_talents = Il vous reste { $purse } Talents. Les garder ?
 
 scenario-classic = Jeu classique
 
@@ -1332,3 +1332,5 @@ change-provinces = { $by ->
     [one] { $by } province passe à { $side }.
    *[other] { $by } provinces passent à { $side }.
 }
+threats-about = Qui pourrait vous attaquer à son prochain tour, avec combien au plus, et quel est le risque de perdre le lieu. Ce que vous pouvez encore acheter n'est pas compté.
+threats-none = Personne ne peut vous attaquer au prochain tour.

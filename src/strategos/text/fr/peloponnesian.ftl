@@ -1437,3 +1437,5 @@ guide-first-at-muster = Prenez les troupes qui sont ici, allez en un autre lieu 
 
 # Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
 book-words = { "" }
+threats-about = Ce qu'apporterait la Phase de Combat si elle venait maintenant : qui vous assiège ou a vos Forces à portée, et quel est le risque de perdre. Les Expéditions à venir ne sont pas comptées.
+threats-none = Si la Phase de Combat venait maintenant, personne ne vous combattrait ni ne vous assiégerait.

@@ -1316,3 +1316,5 @@ chronicle-gains = { $side } { $side_gender ->
         [mp] tiennent
        *[other] tient
     } désormais : { $spaces }.
+threats-about = Quelle Armée rivale pourrait marcher contre les vôtres par voie de terre à son prochain tour, et quelle chance elle a de les battre. Elle reçoit le plus de PM qu'un jet peut donner. Cartes, voyages, Armées qui se joignent, Interceptions et batailles évitées ne sont pas comptés.
+threats-none = Aucune Armée rivale ne peut vous atteindre par voie de terre au prochain tour.

@@ -1324,3 +1324,5 @@ change-provinces = { $by ->
     [one] { $by } provincia passa a { $side }.
    *[other] { $by } province passano a { $side }.
 }
+threats-about = Chi potrebbe attaccarti nel suo prossimo turno, con quanti al massimo, e con che probabilità perdi il luogo. Ciò che puoi ancora comprare non è contato.
+threats-none = Nel prossimo turno nessuno può attaccarti.

@@ -1423,3 +1423,5 @@ guide-first-at-muster = Prendi chi è qui, va' in un altro luogo dove ci sono tr
 
 # Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
 book-words = SP = PF; VP = PV; SCI = Sicurezza; Sacra Banda = Battaglione Sacro; Sistemazione dell'Indice = Azzeramento dell'Indice
+threats-about = Che cosa porterebbe la Fase di Combattimento se venisse ora: chi ti assedia o ha le tue Forze a portata, e con che probabilità perdi. Le Spedizioni ancora da venire non sono contate.
+threats-none = Se la Fase di Combattimento venisse ora, nessuno ti combatterebbe né assedierebbe.

@@ -1226,3 +1226,5 @@ chronicle-game_won = { event-game_won }
 chronicle-turn_began = { event-turn_began }
 chronicle-general_begins = { $general } ({ $side }) comincia { $space_in }.
 chronicle-gains = { $side_the } ha preso: { $spaces }.
+threats-about = Quale Armata rivale potrebbe marciare contro le tue via terra nel suo prossimo turno, e con che probabilità le batte. Le si danno i PM massimi di un tiro. Carte, viaggi per mare, Armate che si uniscono, Intercezioni e battaglie evitate non sono contate.
+threats-none = Nel prossimo turno nessuna Armata rivale può raggiungerti via terra.

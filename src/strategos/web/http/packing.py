@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, cast
 
@@ -14,6 +15,13 @@ LEAST = 1024
 MUCH = 1 << 16
 """Bytes that are compressed in a thread: a file of a long match takes many milliseconds."""
 LEVEL = 4
+LASTING = "/api/text/"
+"""Answers that stay the same while the server runs: the first who asks has them compressed for all."""
+
+
+@lru_cache(maxsize=64)
+def _kept(body: bytes) -> bytes:
+    return gzip.compress(body, LEVEL, mtime=0)
 
 
 class Packing:
@@ -41,14 +49,14 @@ class Packing:
                 return
             first, start = start, None
             if first["status"] == 200 and not told.get("more_body") and len(told["body"]) >= LEAST:
-                await _pack(asked, first, told)
+                await _pack(facts["path"], asked, first, told)
             await send(cast(Message, first))
             await send(message)
 
         await self.app(scope, receive, packed)
 
 
-async def _pack(asked: dict[bytes, bytes], start: dict[str, Any], message: dict[str, Any]) -> None:
+async def _pack(path: str, asked: dict[bytes, bytes], start: dict[str, Any], message: dict[str, Any]) -> None:
     body: bytes = message["body"]
     tag = b'W/"' + blake2b(body, digest_size=8).hexdigest().encode() + b'"'
     headers = [(n, v) for n, v in start["headers"] if n.lower() != b"content-length"]
@@ -58,7 +66,9 @@ async def _pack(asked: dict[bytes, bytes], start: dict[str, Any], message: dict[
     if asked.get(b"if-none-match") == tag:
         start["status"], body = 304, b""
     elif b"gzip" in asked.get(b"accept-encoding", b""):
-        if len(body) < MUCH:
+        if path.startswith(LASTING):
+            body = _kept(body)
+        elif len(body) < MUCH:
             body = gzip.compress(body, LEVEL, mtime=0)
         else:
             body = await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)

@@ -25,7 +25,7 @@ import Scores from './Scores.svelte';
 import Scout from './Scout.svelte';
 import Shop from './Shop.svelte';
 import Siege from './Siege.svelte';
-import Symbol from './Symbol.svelte';
+import Place from './Place.svelte';
 import { clash, digest } from './telling.ts';
 import { say } from './words.ts';
 
@@ -48,7 +48,7 @@ export const skin: Skin = {
     said: ['kind', 'state', 'oracle', 'city', 'temple', 'gold', 'glory'],
     link: (kind) => (kind === 'breach' ? 'lane' : 'march'),
     map: (view, board) => campaignOf(viewOf({ view })) || board.map,
-    symbol: Symbol,
+    place: Place,
     room: (any, space) => {
       const view = viewOf({ view: any });
       const enemy = enemyAt(view, space.id);
@@ -116,7 +116,7 @@ export const skin: Skin = {
     forecast: Ahead,
   },
   forms: {
-    options: { panel: Options, covers: (c) => c.kind === 'card' },
+    options: { panel: Options, covers: (c) => c.kind === 'card', main: 'button:done' },
     intrigue: { panel: Operations, covers: () => false, main: 'button:no' },
     scout: { panel: Scout, deeds: true, covers: (c) => c.deed, main: 'button:enter' },
     march: { panel: March, open: true, deeds: true, covers: (c) => c.kind === 'space' || c.deed },

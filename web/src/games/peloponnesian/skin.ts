@@ -17,7 +17,7 @@ import Score from './Score.svelte';
 import Scores from './Scores.svelte';
 import { sketch } from './sketch.ts';
 import Story from './Story.svelte';
-import Symbol from './Symbol.svelte';
+import { symbol } from './symbol.ts';
 import { clash, digest, episodes, FOREMOST, gather, lossText, trod } from './telling.ts';
 import War from './War.svelte';
 import { say } from './words.ts';
@@ -65,7 +65,7 @@ export const skin: Skin = {
     said: ['siege'],
     prominent: (space) => GREAT.has(space.id),
     link: (kind) => LINES[kind] ?? 'path',
-    symbol: Symbol,
+    symbol,
     reach: R,
     letters: 10.8,
     certain: true,
@@ -118,6 +118,7 @@ export const skin: Skin = {
     ],
     endings: ENDINGS,
     prospect,
+    threats: true,
     // Whoever leads no troops may be caught on his way to them.
     weighs: ['muster'],
   },

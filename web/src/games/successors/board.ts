@@ -3,7 +3,7 @@
 import { PLAIN_SKIN, type BoardSkin } from '../../lib/board/skin.ts';
 import { form, glyph, link, R } from './pieces.ts';
 import { bare, viewOf, type Piece } from './reading.ts';
-import Symbol from './Symbol.svelte';
+import { symbol } from './symbol.ts';
 import { say } from './words.ts';
 import type { BoardFacts } from '../../gen/successors4.ts';
 
@@ -35,7 +35,7 @@ export const board: BoardSkin = {
     return { side: bare(now?.owner) || null, value: String((facts as BoardFacts).provinces[id]?.vp ?? '') };
   },
   sized: (piece) => (piece.kind === 'independent_army' ? say('cus', { count: piece.count ?? 1 }) : null),
-  symbol: Symbol,
+  symbol,
   reach: R,
   letters: 10.6,
   certain: true,

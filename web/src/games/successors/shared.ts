@@ -58,6 +58,7 @@ export const shared: Skin = {
     ],
     weighs: ['intercept_from', 'activation', 'sail_to', 'at_sea'],
     prospect,
+    threats: true,
     counsel: Counsel,
     epilogue: Epilogue,
   },

@@ -141,8 +141,8 @@ chance-by-land = Chance to get there, or to win the battle
 odds-killed = General of { $who } killed
 local = Local troops
 elephants-roll = { $count ->
-    [one] 1 elephant: die − 2
-   *[other] { $count } elephants: die − 2 each
+    [one] 1 Elephant: die − 2
+   *[other] { $count } Elephants: die − 2 each
 }
 aside = { $count ->
     [one] One Royal Army unit stands aside

@@ -147,8 +147,8 @@ chance-by-land = Chances d'arriver, ou de gagner la bataille
 odds-killed = Général tué : { $who }
 local = Troupes locales
 elephants-roll = { $count ->
-    [one] { $count } éléphant : dé − 2
-   *[other] { $count } éléphants : dé − 2 chacun
+    [one] { $count } Éléphant : dé − 2
+   *[other] { $count } Éléphants : dé − 2 chacun
 }
 aside = Armée royale à l'écart : { $count }
 rating = Valeur de bataille { $rating } : les dés plus bas comptent { $rating }

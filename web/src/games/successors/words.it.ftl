@@ -144,8 +144,8 @@ chance-by-land = Probabilità di arrivare, o di vincere la battaglia
 odds-killed = cade il Generale: { $who }
 local = Truppe Locali
 elephants-roll = { $count ->
-    [one] 1 elefante: dado − 2
-   *[other] { $count } elefanti: dado − 2 ciascuno
+    [one] 1 Elefante: dado − 2
+   *[other] { $count } Elefanti: dado − 2 ciascuno
 }
 aside = { $count ->
     [one] Un'Unità dell'Esercito Reale in disparte
@@ -173,6 +173,6 @@ defender = Difensore
 score = Punteggio di Battaglia
 score-chances = Punteggio di battaglia, probabilità in %
 tab-victory = Vittoria
-tab-royals = Famiglia Reale
+tab-royals = Famiglia
 tab-fleets = Flotte
 tab-boxes = Caselle

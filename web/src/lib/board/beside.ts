@@ -67,7 +67,8 @@ const SIGHT = 120;
 const apart = (box: Box, [left, top, right, bottom]: Box): number => {
   const dx = Math.max(left - box[2], box[0] - right, 0);
   const dy = Math.max(top - box[3], box[1] - bottom, 0);
-  return Math.hypot(dx, dy);
+  // Mostly they are beside or above each other, and nothing has to be squared.
+  return dx === 0 ? dy : dy === 0 ? dx : Math.hypot(dx, dy);
 };
 
 const shared = (a: Box, b: Box): number =>
@@ -122,12 +123,14 @@ export function beside<K>(
         let cost = price + taste + upon(own) * SYMBOL;
         if (cost >= least) continue;
         for (const b of others) {
+          if (cost >= least) break;
           const there = upon(b);
           cost += there
             ? UPON + there * SYMBOL
             : MISTAKEN * Math.max(0, 1 - Math.min(...parts.map((part) => apart(part, b))) / NEAR);
           if (ring > 4 && apart(b, [(x + px) / 2, (y + py) / 2, (x + px) / 2, (y + py) / 2]) < 3) cost += CROSSED;
         }
+        if (cost >= least) continue;
         for (const b of taken) cost += upon(b) * PIECE;
         for (const { space, box: b, dear } of written) {
           const there = upon(b);

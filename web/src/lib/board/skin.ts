@@ -82,8 +82,10 @@ export interface BoardSkin {
   walled?: (piece: Piece) => boolean;
   /** The drawing now in use, for a game that changes maps. */
   map?: (view: View, board: Board) => string;
-  /** A space of a point map, drawn about its point; `scale` is what a unit of the map measures there. */
-  symbol?: Component<{ table: OnMap; space: BoardSpace; legal: boolean; lit: boolean; scale?: number }>;
+  /** A space of a point map, drawn about its point, as markup (`symbol.ts`): there may be some hundred. */
+  symbol?: (table: OnMap, space: BoardSpace) => string;
+  /** The same as a component, where places are few and show much; `scale` is what a unit of the map measures there. */
+  place?: Component<{ table: OnMap; space: BoardSpace; scale?: number }>;
   /** What a symbol and all about it covers, around its point: left, top, right, bottom. */
   room?: (view: View, space: BoardSpace) => [number, number, number, number];
   /** Radius of the symbols of a point map. */

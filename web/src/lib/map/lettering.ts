@@ -2,7 +2,7 @@
  * is room for it.
  *
  * Lengths are those of type at size 1; a scale says how many of them a unit of the map is. As one comes nearer, dots go
- * apart and names do not grow: a dot on its way outwards leaves the neighbourhood of a name once and never comes back. So
+ * least and names do not grow: a dot on its way outwards leaves the neighbourhood of a name once and never comes back. So
  * a name that is nearer to its own dot than to any other at some scale is so at every larger one.
  */
 
@@ -75,6 +75,9 @@ export function* placesFor({ r, width: w, height: h, upright }: Lettered): Gener
   for (const before of ALONG.slice(1)) for (const side of [1, -1]) yield over(before, side);
 }
 
+/** Where a dot is, from itself. */
+const HERE: XY = [0, 0];
+
 /** From a box to a point. */
 const gap = (box: Box, [x, y]: XY): number =>
   Math.hypot(Math.max(box[0] - x, x - box[2], 0), Math.max(box[1] - y, y - box[3], 0));
@@ -104,25 +107,30 @@ export function inUntil(x0: number, y0: number, x1: number, y1: number, vx: numb
 export const touchUntil = (a: Box, b: Box, vx: number, vy: number): number =>
   inUntil(a[0] - b[2] - BETWEEN, a[1] - b[3] - BETWEEN / 3, a[2] - b[0] + BETWEEN, a[3] - b[1] + BETWEEN / 3, vx, vy);
 
-/** From which scale on all other dots are farther from a name than its own one is. */
-function clearFrom(box: Box, own: Dot, others: readonly Dot[]): number {
-  const off = gap(box, [0, 0]) + APART;
-  let clear = 0;
-  const x = own.at[0];
-  const y = own.at[1];
-  for (const dot of others) {
-    const away = Math.max(off, dot.r + 1);
-    const vx = dot.at[0] - x;
-    const vy = dot.at[1] - y;
-    const until = inUntil(box[0] - away, box[1] - away, box[2] + away, box[3] + away, vx, vy);
-    if (until > clear) clear = until;
+/** From which scale on, but not before `least`, all other dots are farther from a name than its own one is. The dots stand
+ * from left to right, its own is `of`; the largest has the radius `most`. */
+function clearFrom(box: Box, of: number, dots: readonly Dot[], most: number, least: number): number {
+  const off = gap(box, HERE) + APART;
+  const own = dots[of]!.at;
+  let clear = least;
+  for (const step of [1, -1]) {
+    // How far the name reaches that way, with what it keeps free.
+    const reach = (step > 0 ? box[2] : -box[0]) + Math.max(off, most + 1);
+    for (let i = of + step; i >= 0 && i < dots.length; i += step) {
+      const dot = dots[i]!;
+      const vx = dot.at[0] - own[0];
+      // It has left the surroundings of the name before, and so has whoever is farther off.
+      if (vx * step * clear >= reach) break;
+      const vy = dot.at[1] - own[1];
+      const away = dot.r + 1 > off ? dot.r + 1 : off;
+      if (vy * clear >= box[3] + away || vy * clear <= box[1] - away) continue;
+      const until = inUntil(box[0] - away, box[1] - away, box[2] + away, box[3] + away, vx, vy);
+      if (until > clear) clear = until;
+    }
   }
   return clear;
 }
 
-/** Whether two dots are ever so close on the screen: names are wide and low. */
-const nearby = (a: Dot, b: Dot, across: number, down: number): boolean =>
-  Math.abs(a.at[0] - b.at[0]) * LEAST < across && Math.abs(a.at[1] - b.at[1]) * LEAST < down;
 /** How many times one must come twice as near. */
 const far = (scale: number): number => Math.log2(Math.max(scale, LEAST) / LEAST);
 
@@ -138,11 +146,11 @@ export function letter(
   dots: readonly Dot[],
   ground: readonly Ground[] = [],
 ): Map<string, Lettering> {
-  const few = dots.length < MANY;
+  const least = dots.length < MANY ? 0 : LEAST;
+  const across = [...dots].sort((a, b) => a.at[0] - b.at[0]);
+  const order = new Map(across.map(({ id }, i) => [id, i]));
+  const most = Math.max(...dots.map((d) => d.r));
   const open = names.map((name) => {
-    const near = dots.filter(
-      (d) => d.id !== name.id && (few || nearby(name, d, name.width + 3 * name.r + 20, name.height + 3 * name.r + 20)),
-    );
     const lands = ground
       .map(({ at, box: [x0, y0, x1, y1] }): Box => {
         const x = (at[0] - name.at[0]) * WHOLE;
@@ -152,7 +160,7 @@ export function letter(
       .filter((b) => b[0] < name.width + 40 && b[2] > -name.width - 40 && b[1] < 60 && b[3] > -60);
     const places = [...placesFor(name)].map((box) => ({
       box,
-      clear: Math.max(clearFrom(box, name, near), few ? 0 : LEAST),
+      clear: clearFrom(box, order.get(name.id)!, across, most, least),
       upon: lands.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1]),
     }));
     return { name, places, best: Math.min(...places.map((p) => p.clear)) };
@@ -163,22 +171,28 @@ export function letter(
   const settled: { name: Lettered; place: Lettering }[] = [];
   for (const { name, places } of open) {
     let best: Lettering | null = null;
-    let least = Infinity;
+    let dear = Infinity;
     const [x, y] = name.at;
-    const around = settled.filter(
-      (other) =>
-        few || nearby(name, other.name, name.width + other.name.width + 4 * name.r, 4 * (name.height + name.r)),
+    // Names are wide and low: those that are never so close on the screen are not compared.
+    const others = settled.filter(
+      ({ name: other }) =>
+        Math.abs(x - other.at[0]) * least < name.width + other.width + 4 * name.r &&
+        Math.abs(y - other.at[1]) * least < 4 * (name.height + name.r),
     );
     for (const [i, { box, clear, upon }] of places.entries()) {
       let cost = far(clear) + 0.02 * i + (upon ? 0.3 : 0);
-      if (cost >= least) continue;
+      if (cost >= dear) continue;
       let free = clear;
-      for (const other of around) {
-        const until = touchUntil(other.place.box, box, x - other.name.at[0], y - other.name.at[1]);
-        if (until > other.place.free && until > free) free = until;
+      for (const { name: other, place } of others) {
+        // Once they are so far from each other that it cannot matter, there is no need to know how far.
+        const floor = place.free > free ? place.free : free;
+        const vy = (y - other.at[1]) * floor;
+        if (vy > 0 ? vy >= place.box[3] - box[1] + BETWEEN : vy <= place.box[1] - box[3] - BETWEEN) continue;
+        const until = touchUntil(place.box, box, x - other.at[0], y - other.at[1]);
+        if (until > floor) free = until;
       }
       cost += far(free);
-      if (cost < least) [best, least] = [{ box, clear, free }, cost];
+      if (cost < dear) [best, dear] = [{ box, clear, free }, cost];
     }
     settled.push({ name, place: best! });
     out.set(name.id, best!);

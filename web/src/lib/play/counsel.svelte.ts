@@ -78,10 +78,14 @@ export class Counsel {
 
   constructor(private readonly table: Counselled) {}
 
-  /** Of what is pointed at, where it has odds of its own, else of what is planned, else of the question. */
+  /** Of what is planned, otherwise of the question, whatever is pointed at. */
+  get resting(): Odds | null {
+    return this.plan === undefined ? this.question : this.plan;
+  }
+
+  /** Of what is pointed at, where it has odds of its own, otherwise of what is planned or of the question. */
   get odds(): Odds | null {
-    const weighed = this.#weighed === null ? undefined : this.prospects.get(this.#weighed);
-    return weighed ?? (this.plan === undefined ? this.question : this.plan);
+    return (this.#weighed === null ? undefined : this.prospects.get(this.#weighed)) ?? this.resting;
   }
 
   forget(): void {

@@ -35,10 +35,10 @@ export type Asked = Has<'asked' | 'choices' | 'mine' | 'seen'>;
 export type Answering = Asked & Has<'play' | 'undo'> & HasIn<'errand', 'carryOut' | 'follow' | 'plan' | 'planned'>;
 
 /** Points at things and picks them. */
-export type Pointed = Has<'choices'> & HasIn<'pointing', 'focused' | 'hovered' | 'opened' | 'pick' | 'spot'>;
+export type Pointed = Has<'choices'> & HasIn<'pointing', 'focused' | 'hovered' | 'opened' | 'pick' | 'point' | 'spot'>;
 
 /** Weighs odds, in the words of the game. */
-export type Weighed = OnShow & Seated & HasIn<'counsel', 'odds' | 'prospect' | 'question'>;
+export type Weighed = OnShow & Seated & HasIn<'counsel', 'odds' | 'prospect' | 'question' | 'resting'>;
 
 /** Leads to what a sentence names: a rule, a place on the map. */
 export type Linked = Named & Has<'openRule' | 'show'> & HasIn<'pointing', 'spot'>;

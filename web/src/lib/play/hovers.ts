@@ -3,13 +3,13 @@
 
 import type { Pointing } from './pointing.svelte.ts';
 
-export const hovers = (pointing: Pick<Pointing, 'hovered'>, target: string) => ({
+export const hovers = (pointing: Pick<Pointing, 'point'>, target: string) => ({
   onpointerenter: (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') pointing.hovered = target;
+    if (event.pointerType !== 'touch') pointing.point(target);
   },
-  onpointerleave: () => (pointing.hovered = null),
+  onpointerleave: () => pointing.point(null),
   onfocus: (event: FocusEvent) => {
-    if ((event.currentTarget as Element).matches(':focus-visible')) pointing.hovered = target;
+    if ((event.currentTarget as Element).matches(':focus-visible')) pointing.point(target);
   },
-  onblur: () => (pointing.hovered = null),
+  onblur: () => pointing.point(null),
 });

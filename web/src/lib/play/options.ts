@@ -122,14 +122,18 @@ export function primary(all: Choice[]): string | null {
   return choices.length === 1 ? choices[0]!.target : null;
 }
 
-/** The primary button of a question whose form names one, as long as that is offered and does not lose for sure. */
-export function foremost(all: Choice[], wanted: string | undefined): string | null {
-  return all.some((c) => c.target === wanted && !isFatal(c)) ? wanted! : primary(all);
+/** The primary button of a question whose form names one, as long as that is offered and does not lose for sure. Beside
+ *  something sensible that the form offers, none ends the question or lets it pass, unless the form wants just that. */
+export function foremost(all: Choice[], wanted: string | undefined, offered: Choice[] = []): string | null {
+  if (all.some((c) => c.target === wanted && !isFatal(c))) return wanted!;
+  const found = primary(all);
+  const ends = all.some((c) => c.target === found && !c.usual && quiet(c.id));
+  return ends && offered.some((c) => !c.quiet && !isFatal(c)) ? null : found;
 }
 
 /** The same for what is on the stage: where one might go elsewhere, the only button that goes on with it. */
-export function onward(all: Choice[], wanted?: string): string | null {
+export function onward(all: Choice[], wanted?: string, offered: Choice[] = []): string | null {
   const going = all.filter((c) => c.kind === 'button' && !c.amounts && !c.quiet && !isFatal(c) && !quiet(c.id));
   const elsewhere = all.every((c) => c.kind === 'button' || c.kind === 'space');
-  return foremost(all, wanted) ?? (going.length === 1 && elsewhere ? going[0]!.target : null);
+  return foremost(all, wanted, offered) ?? (going.length === 1 && elsewhere ? going[0]!.target : null);
 }

@@ -33,7 +33,12 @@ export interface Pointed {
   meant: (target: string) => string[] | true | null;
   play: (option: Option) => void;
   send: (message: { type: 'why'; target: Target }) => number;
+  /** Where something lies in the window of the map. */
+  screenOf: (ref: string) => readonly [x: number, y: number, width: number] | null;
 }
+
+/** Whoever rests on a button is told of the place it stands for after so long, as on the map. */
+const REST = 350;
 
 class Light {
   on: boolean;
@@ -56,6 +61,7 @@ export class Pointing {
   #lights = new Map<string, Light>();
   #lit: (string | null)[] = [];
   #asked = 0;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Pointed) {}
 
@@ -153,6 +159,18 @@ export class Pointing {
     }
     if (targets[0]) this.why(targets[0], x, y);
     return false;
+  }
+
+  /** A button that stands for something on the board is pointed at, or no longer; a place is told of beside itself. */
+  point(target: string | null): void {
+    clearTimeout(this.#resting);
+    this.hovered = target;
+    this.pass();
+    if (!target?.startsWith('space:')) return;
+    this.#resting = setTimeout(() => {
+      const at = this.hovered === target ? this.table.screenOf(target) : null;
+      if (at) this.tell(target, at[0], at[1]);
+    }, REST);
   }
 
   /** Say what something is. */

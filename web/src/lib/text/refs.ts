@@ -17,7 +17,7 @@ export type Node = TextNode | RefNode | DiceNode;
 
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-const REF = /^(space|side|piece|card|track|phase|area|seat|rule|scenario|item|captive|hand|box|effect):(.+)$/;
+const REF = /^(space|side|piece|card|track|phase|turn|area|seat|rule|scenario|item|captive|hand|box|effect):(.+)$/;
 /** Kinds that can be shown on the map or in a panel. */
 const SHOWN = /^(space|side|piece|rule):/;
 const DICE = /(^|_)(roll|rolls|die|dice|faces)($|_)/;

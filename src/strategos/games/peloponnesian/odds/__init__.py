@@ -12,7 +12,8 @@ from strategos.parts import forecast
 
 from .command import USAGE, cli
 from .here import for_inquiry
+from .threats import threats
 
 __all__ = ["ODDS"]
 
-ODDS = forecast.Odds(USAGE, cli, for_inquiry)
+ODDS = forecast.Odds(USAGE, cli, for_inquiry, threats)

@@ -190,7 +190,7 @@ async def _arrive_in(s: PeloponnesianState, *, space: int, final: bool, light: b
     if over_sea:
         await march(s, March(space, final, crossing=True))
     else:
-        await enter(s, space, final=final)
+        await enter(s, (space,), final=final)
 
 
 def _fought(entered: Branch) -> Iterator[Branch]:
