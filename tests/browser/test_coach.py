@@ -124,9 +124,8 @@ def test_the_level_is_chosen_and_the_next_one_proposed(open_page: OpenPage, serv
     assert level.input_value() == "easy", "who has finished nothing begins with the easiest"
     assert level.locator("option").all_inner_texts()[:4] == ["Beginner", "Strategist", "Veteran", "Master"]
     assert level.locator("option").last.inner_text() == "Random"
-    page.evaluate(
-        "localStorage.setItem('strategos.played', JSON.stringify([{id: 'x', game: 'conquest', level: 'hard', won: true}]))"
-    )
+    won = '[{"id": "x", "game": "conquest", "level": "hard", "won": true}]'
+    page.evaluate("(won) => localStorage.setItem('strategos.played', won)", won)
     page.reload()
     level.wait_for(timeout=30_000)
     assert level.input_value() == "hard"
