@@ -117,8 +117,10 @@ def test_on_a_phone_hints_and_reasons_are_within_reach(open_page: OpenPage, serv
     assert missing(page) == []
 
 
-def test_the_level_is_chosen_and_the_next_one_proposed(open_page: OpenPage, server: Server) -> None:
+def test_the_level_is_chosen_and_kept_in_mind(open_page: OpenPage, server: Server) -> None:
     page = open_page("/")
+    conquest = page.get_by_role("radio", name="Conquest of the Empire")
+    conquest.click(timeout=30_000)
     level = page.locator(".seat select").filter(has_text="Master").first
     level.wait_for(timeout=30_000)
     assert level.input_value() == "easy", "who has finished nothing begins with the easiest"
@@ -127,9 +129,17 @@ def test_the_level_is_chosen_and_the_next_one_proposed(open_page: OpenPage, serv
     won = '[{"id": "x", "game": "conquest", "level": "hard", "won": true}]'
     page.evaluate("(won) => localStorage.setItem('strategos.played', won)", won)
     page.reload()
-    level.wait_for(timeout=30_000)
-    assert level.input_value() == "hard"
+    conquest.click(timeout=30_000)
+    expect(level).to_have_value("hard", timeout=30_000)
     shot(page, "coach-levels")
+    level.select_option("normal")
+    page.get_by_label("Without hints").check()
+    page.locator("form.setup").get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/match/**", timeout=60_000)
+    match = page.url.split("/match/")[1].split("?")[0].split("/")[0]
+    players = summary(server, match)["players"]
+    assert players[0].get("hints") is False
+    assert [player["bot"] for player in players[1:]] == ["normal", *["hard"] * (len(players) - 2)]
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed")

@@ -599,7 +599,7 @@ ui-seat-wins = { $count ->
         [one] wins { $share } among equals ({ $count } game)
        *[other] wins { $share } among equals ({ $count } games)
     }
-ui-without-hints = Without hints
+ui-hints-off = Without hints
 ui-rematch-level = Rematch against { $level }
 ui-hint = Hint
 ui-hints = Hints

@@ -601,7 +601,7 @@ ui-seat-wins = { $count ->
         [1] gagne { $share } entre égaux ({ $count } partie)
        *[other] gagne { $share } entre égaux ({ $count } parties)
     }
-ui-without-hints = Sans conseils
+ui-hints-off = Sans conseils
 ui-rematch-level = Revanche contre : { $level }
 ui-hint = Conseil
 ui-hints = Conseils

@@ -599,7 +599,7 @@ ui-seat-wins = { $count ->
         [one] tra pari vince il { $share } ({ $count } partita)
        *[other] tra pari vince il { $share } ({ $count } partite)
     }
-ui-without-hints = Senza suggerimenti
+ui-hints-off = Senza suggerimenti
 ui-rematch-level = Rivincita contro: { $level }
 ui-hint = Suggerimento
 ui-hints = Suggerimenti
