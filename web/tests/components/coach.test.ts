@@ -36,7 +36,16 @@ const march: Hint = {
   moves: [{ piece: 'piece:north-1', origin: 'space:alder', to: 'space:birch' }],
   because: [{ feature: 'fords', by: 0.3, pull: 0.4 }],
 };
-const hold: Hint = { ...march, plan: 'hold', facts: {}, key: 'pass', behind: 0.052, error: 0.01, moves: [], because: [] };
+const hold: Hint = {
+  ...march,
+  plan: 'hold',
+  facts: {},
+  key: 'pass',
+  behind: 0.052,
+  error: 0.01,
+  moves: [],
+  because: [],
+};
 
 function seated(hints = true, judges = true) {
   const send = vi.fn((_: object) => send.mock.calls.length);
