@@ -41,6 +41,8 @@ SUSPECT = 0.04
 """What seems to cost so much is looked at twice."""
 CHUNK = 6
 """Answers between two reports."""
+TWICE = 1.5
+"""So many looks an answer takes in the mean: what seems to cost something gets a second one."""
 LEAST, MOST = 0.05, 0.6
 """Seconds an answer is thought about, as far as the time allows."""
 PLAYED = "played"
@@ -171,7 +173,7 @@ def shares(looked: Looked, record: bytes, seconds: float, seed: int = 0) -> list
     suspects = looked.suspects
     if not suspects:
         return []
-    each = min(MOST, max(LEAST, seconds / len(suspects)))
+    each = min(MOST, max(LEAST, seconds / TWICE / len(suspects)))
     decisions = max(50, round(pace(game(looked.analysis.game)) * each))
     return [Share(record, suspects[first : first + CHUNK], decisions, seed) for first in range(0, len(suspects), CHUNK)]
 

@@ -7,6 +7,8 @@ import { swings } from '../../src/lib/coach/analysing.ts';
 import Hints from '../../src/lib/coach/Hints.svelte';
 import Motives from '../../src/lib/coach/Motives.svelte';
 import { inOrder, levelOf, nextLevel, remember, usualLevel } from '../../src/lib/coach/levels.ts';
+import NextLevel from '../../src/lib/coach/NextLevel.svelte';
+import { api } from '../../src/lib/net/api.ts';
 import { PLAIN_SKIN } from '../../src/lib/board/skin.ts';
 import { choicesOf } from '../../src/lib/play/options.ts';
 import type { Hint } from '../../src/gen/protocol.ts';
@@ -185,6 +187,30 @@ describe('levels', () => {
     remember(match('c', 'easy', false));
     expect(nextLevel(game, match('d', 'easy', false))).toBeNull();
   });
+});
+
+it('the end of a match proposes the next level up after a win, with one click, and says how many hints it took', async () => {
+  localStorage.clear();
+  await speak('en', 'conquest');
+  const players = [
+    { seat: 0, kind: 'me', name: '', bot: null },
+    { seat: 1, kind: 'bot', name: '', bot: 'normal' },
+  ];
+  const summary = { players, outcome: { winners: [0], why: 'x' }, parent: null, guide: null, hinted: [3, 0] };
+  const asked = vi.spyOn(api, 'match').mockResolvedValue(summary as never);
+  const start = vi.fn();
+  const info = { id: 'conquest', bots: ['random', 'easy', 'normal', 'hard'] };
+  const table = { id: 'm', game: 'conquest', seat: 0, seen: null, info } as never;
+  const { container, unmount } = render(NextLevel, { table, start });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Rematch against Veteran' }));
+  expect(start).toHaveBeenCalledWith('hard');
+  expect(textIn(container)).toContain('3 hints');
+  expect(usualLevel(info.bots)).toBe('normal');
+  unmount();
+  asked.mockResolvedValue({ ...summary, parent: 'other', hinted: [0, 0] } as never);
+  const branch = render(NextLevel, { table: { ...(table as object), id: 'n' } as never, start });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(textIn(branch.container), 'a what-if says nothing of how good one is').toBe('');
 });
 
 it('a match turned where the chances of somebody rose most', () => {

@@ -174,7 +174,7 @@ export class Setup {
         scenario: this.scenario,
         seats: this.seats,
         options: { ...this.options },
-        players: players.map((s) => ({ ...s, hints: this.hints })),
+        players: players.map((s) => ({ ...s, ...(this.hints ? {} : { hints: false }) })),
         ...(this.seed.trim() ? { seed: Number(this.seed.replace(/\D/g, '')) } : {}),
       });
       location.hash = `#/match/${id}`;
