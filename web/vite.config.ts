@@ -7,10 +7,10 @@ import { maps } from './map/plugin.ts';
 const COMMON = [
   /vite\/(preload-helper|modulepreload-polyfill)|\/node_modules\/(svelte|@fluent|@fontsource|esm-env|clsx)/,
   /\/src\/(gen|\w+\.css|lib\/(board|net|text|settings|noted)|games\/(index|\w+\/looks))/,
-  /\/src\/lib\/(box\/Sources|map\/(Thumb|thumbs|drawing\.)|panels\/(Drawer|Rulebook|register|bookwords)|play\/bounds)/,
+  /\/src\/lib\/(box\/Sources|map\/(Thumb|thumbs|drawing\.)|panels\/(Drawer|Rulebook|register|bookwords)|play\/bounds|coach\/levels)/,
 ];
 const TABLE =
-  /\/node_modules\/(d3-|delaunator|robust-predicates|internmap)|\/src\/(routes\/Play|lib\/(box\/[Dd]oubt|map|panels|play|table))/;
+  /\/node_modules\/(d3-|delaunator|robust-predicates|internmap)|\/src\/(routes\/Play|lib\/(box\/[Dd]oubt|coach\/([Aa]dvisor|Arrows|Counsels|Hints|Motives|wording)|map|panels|play|table))/;
 const among = (id: string): boolean => COMMON.some((kind) => kind.test(id));
 
 export default defineConfig({

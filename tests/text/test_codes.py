@@ -13,6 +13,7 @@ def test_the_messages_of_skirmish_are_read_from_its_source() -> None:
     assert spoken["no-not_a_neighbour"] == {"piece", "space"}
     assert spoken["no-fallen"] == {"piece"}
     assert spoken["event-fought"] == {"ford", "rolls", "strengths", "loser"}
+    assert {"plan-hold", "plan-march", "why-fords", "why-moving"} <= set(spoken)
     assert {"outcome-fords", "outcome-last_man", "outcome-time", "space-alder", "side-north", "phase-march"} <= set(
         spoken
     )
@@ -27,6 +28,9 @@ def test_the_messages_of_skirmish_are_read_from_its_source() -> None:
         ("outcome-time = Over.", "it: outcome-time is missing"),
         ("space-alder = Alder", "it: space-alder is missing"),
         ("game-pitch = Nice", "it: game-pitch is missing"),
+        ("plan-march = march", "it: plan-march is missing"),
+        ("plan-usual = play on", "it: plan-usual is missing"),
+        ("why-fords = more fords", "it: why-fords is missing"),
     ],
 )
 def test_a_missing_message_is_found(monkeypatch: pytest.MonkeyPatch, broken: str, problem: str) -> None:

@@ -13,6 +13,7 @@ from strategos import __version__
 from strategos.kernel.errors import RuleBug, StrategosError
 
 from . import (
+    analyse,
     arena,
     bench,
     chronicle,
@@ -66,6 +67,7 @@ app.command("ladder")(ladder.ladder)
 app.command("fit")(fit.fit)
 app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("chronicle")(chronicle.chronicle)
 app.command("records")(chronicle.records)
 app.add_typer(examples.app, name="examples")

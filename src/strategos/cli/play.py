@@ -28,9 +28,18 @@ def play(
             "--bots",
             help="By seat, comma-separated: human,random; also package.module:Class or file.py:Class. "
             "Without --seats so many sit down, if the game "
-            "allows it. Without this option you play against the best bots.",
+            "allows it. Without this option you play against bots of the middle level.",
         ),
     ] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(
+            "--level", help="How strong all the bots are: easy, normal, hard or expert, where a game has them."
+        ),
+    ] = None,
+    watch: Annotated[
+        bool, typer.Option("--watch", help="A demonstration: bots sit in every chair, and you look on in the browser.")
+    ] = False,
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed gives the same dice.")] = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
@@ -66,7 +75,9 @@ def play(
         if seats is None:
             seats = _alone(game, scenario) if bots is None else _listed(game, bots)
         match = _new(game, seats, scenario, chosen_options(option), seed, real_dice)
-    names = players(match.game.id, bots, match.setup.seats)
+    names = players(match.game.id, bots, match.setup.seats, level, watch=watch)
+    if watch and here:
+        raise BadInput("a demonstration is for the browser; `strategos simulate` plays bots here")
     if here:
         return sit_down(match, names, language, rejected)
     request = _request(match, names, seed)
@@ -138,14 +149,22 @@ def _new(
     return Match(chosen, chosen.setup(seats, scenario, **options), AskedDice(dice) if real_dice else dice)
 
 
-def players(game: str, listed: str | None, seats: int) -> tuple[str, ...]:
+def players(
+    game: str, listed: str | None, seats: int, level: str | None = None, *, watch: bool = False
+) -> tuple[str, ...]:
     """Who sits where: the names of bots, `human` for people. Fewer names than seats leave the rest to people; if
-    nothing is said, one person plays against bots of the middle level."""
-    from strategos.bots import maker, quick_bot
+    nothing is said, one person plays against bots of this level, or of the middle one. In a demonstration nobody
+    does."""
+    from strategos.bots import maker, offered, quick_bot
     from strategos.kernel.errors import BadInput
 
+    if level is not None and level not in offered(game):
+        raise BadInput(f"{game} has no level {level!r}; choose one of: {', '.join(offered(game))}")
+    if (level is not None or watch) and listed is not None:
+        raise BadInput("--bots says who sits where; leave out --level and --watch")
     if listed is None:
-        return (HUMAN, *[quick_bot(game)] * (seats - 1))
+        people = 0 if watch else 1
+        return (*[HUMAN] * people, *[level or quick_bot(game)] * (seats - people))
     names = [name.strip() or HUMAN for name in listed.split(",")]
     if len(names) > seats:
         raise BadInput(f"{len(names)} players for {seats} seats ({listed})")

@@ -2,7 +2,7 @@
 
 from .advice import Advice, Hint, Move, advise
 from .analysis import Analysis, Chances, Mistake, analyse
-from .effort import HINT, can_advise
+from .effort import HINT, can_advise, can_judge
 
 __all__ = [
     "HINT",
@@ -15,4 +15,5 @@ __all__ = [
     "advise",
     "analyse",
     "can_advise",
+    "can_judge",
 ]

@@ -1,6 +1,6 @@
 """Hints: the two or three best plans for the question in front of a seat, with their chances and where they lead.
 
-They are thought out as the level *hard* thinks, from what the seat itself can know.
+They are thought out as the best level thinks, from what the seat itself can know.
 """
 
 from __future__ import annotations

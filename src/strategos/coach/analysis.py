@@ -10,18 +10,18 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import Any, Literal
 
 import msgspec
 
-from strategos.bots import Budget, Chair, budget_of
+from strategos.bots import Budget, Chair
 from strategos.bots.planner import Note, Search
 from strategos.bots.planning import USUAL, Plan, Planning
 from strategos.bots.policy import Inside
 from strategos.bots.race import Lane, gain
+from strategos.bots.why import Moved
 from strategos.games import game
-from strategos.kernel.asking import Facts, Seat
+from strategos.kernel.asking import NOTHING, Decision, Facts, Seat, Target
 from strategos.kernel.errors import BadInput
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
@@ -30,7 +30,7 @@ from strategos.parts.valuation import valuation_of
 from strategos.simulation.fan_out import fan_out
 from strategos.story import Tape
 
-from .effort import planning_of
+from .effort import can_judge, pace, planning_of
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
 GRADES: tuple[tuple[float, Grade], ...] = ((0.20, "blunder"), (0.10, "mistake"), (0.05, "inaccuracy"))
@@ -41,6 +41,8 @@ SUSPECT = 0.04
 """What seems to cost so much is looked at twice."""
 CHUNK = 6
 """Answers between two reports."""
+TWICE = 1.5
+"""So many looks an answer takes in the mean: what seems to cost something gets a second one."""
 LEAST, MOST = 0.05, 0.6
 """Seconds an answer is thought about, as far as the time allows."""
 PLAYED = "played"
@@ -64,8 +66,12 @@ class Mistake(msgspec.Struct, frozen=True):
     kind: str
     """Of the question."""
     rule: str
+    about: Facts
+    """What its words tell."""
+    on: Target
+    """What was answered, as it was offered;"""
+    better_on: Target
     key: str
-    """What was answered;"""
     better: str
     """and what would have been better."""
     plan: str
@@ -77,6 +83,8 @@ class Mistake(msgspec.Struct, frozen=True):
     error: float
     worlds: int
     grade: Grade
+    because: tuple[Moved, ...] = ()
+    """What speaks for that against what was answered."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -95,49 +103,103 @@ class Analysis(msgspec.Struct, frozen=True):
     def finished(self) -> bool:
         return self.judged >= self.suspects
 
+    def with_more(self, more: Judged) -> Analysis:
+        """What has been found so far, and more."""
+        marked = sorted((*self.mistakes, *more.mistakes), key=lambda one: one.at)
+        return msgspec.structs.replace(self, judged=self.judged + more.count, mistakes=tuple(marked))
 
-class _Suspect(msgspec.Struct, frozen=True):
+
+class Suspect(msgspec.Struct, frozen=True):
+    """An answer that is worth a second look."""
+
     at: int
     usual: str
     """What a player of the heuristic would have answered."""
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """What a first look at a match has found."""
+
+    analysis: Analysis
+    suspects: tuple[Suspect, ...]
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Some of the answers to be looked at, for one process."""
+
+    record: bytes
+    suspects: tuple[Suspect, ...]
+    decisions: int
+    """How much each is thought about."""
+    seed: int
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What a second look at so many answers has found."""
+
+    count: int
+    mistakes: tuple[Mistake, ...]
 
 
 def analyse(
     record: bytes, *, seats: Sequence[Seat] | None = None, seconds: float = 100.0, workers: int = 1, seed: int = 0
 ) -> Iterator[Analysis]:
     """The chances first, then the mistakes of these seats (all, if not said) as they are found. Raises BadInput."""
+    looked = first_look(record, seats)
+    found = looked.analysis
+    yield found
+    todo = shares(looked, record, seconds * workers, seed)
+    for judged in fan_out(judge, todo, min(workers, len(todo))):
+        found = found.with_more(judged)
+        yield found
+
+
+def first_look(record: bytes, seats: Sequence[Seat] | None = None) -> Looked:
+    """The chances along the way, and which answers are worth a second look. Raises BadInput."""
     tape = Record.decode(record)
     chosen = game(tape.game)
-    if planning_of(chosen) is None or valuation_of(chosen) is None:
+    if not can_judge(chosen):
         raise BadInput(f"{chosen.id} has nothing to judge positions by")
     match, _ = tape.load(chosen)
     judged = range(match.setup.seats) if seats is None else seats
+    if any(not 0 <= seat < match.setup.seats for seat in judged):
+        raise BadInput(f"the match has {match.setup.seats} seats")
     curve, suspects = _first_look(match, set(judged))
-    found = Analysis(chosen.id, match.answer_count, len(suspects), 0, tuple(curve), ())
-    yield found
+    return Looked(Analysis(chosen.id, match.answer_count, len(suspects), 0, tuple(curve), ()), tuple(suspects))
+
+
+def shares(looked: Looked, record: bytes, seconds: float, seed: int = 0) -> list[Share]:
+    """A second look at all suspects, in parts, with so many seconds of processors for all of it."""
+    suspects = looked.suspects
     if not suspects:
-        return
-    pace = budget_of(chosen.id, "expert").decisions
-    each = min(MOST, max(LEAST, seconds * workers / len(suspects)))
-    chunks = [tuple(suspects[first : first + CHUNK]) for first in range(0, len(suspects), CHUNK)]
-    judge = partial(_judge_some, record, max(50, round(pace * each)), seed)
-    for count, mistakes in fan_out(judge, chunks, min(workers, len(chunks))):
-        marked = sorted((*found.mistakes, *mistakes), key=lambda one: one.at)
-        found = msgspec.structs.replace(found, judged=found.judged + count, mistakes=tuple(marked))
-        yield found
+        return []
+    each = min(MOST, max(LEAST, seconds / TWICE / len(suspects)))
+    decisions = max(50, round(pace(game(looked.analysis.game)) * each))
+    return [Share(record, suspects[first : first + CHUNK], decisions, seed) for first in range(0, len(suspects), CHUNK)]
+
+
+def judge(share: Share) -> Judged:
+    """A second look at some answers."""
+    tape = Record.decode(share.record)
+    chosen = game(tape.game)
+    match, _ = tape.load(chosen)
+    planning = planning_of(chosen)
+    assert planning is not None
+    found = [_judge(planning, match, suspect, share.decisions, share.seed) for suspect in share.suspects]
+    return Judged(len(share.suspects), tuple(one for one in found if one is not None))
 
 
 # -- the first look -------------------------------------------------------------------------------------------------
 
 
-def _first_look(match: Match[Any], judged: set[Seat]) -> tuple[list[Chances], list[_Suspect]]:
+def _first_look(match: Match[Any], judged: set[Seat]) -> tuple[list[Chances], list[Suspect]]:
     """Play the match once more: what positions promise, and answers that are worth a second look."""
     chosen = match.game
     planning, valuation = planning_of(chosen), valuation_of(chosen)
     assert planning is not None
     assert valuation is not None
     curve: list[Chances] = []
-    suspects: list[_Suspect] = []
+    suspects: list[Suspect] = []
     last: object = None
     players = {seat: planning.bot(planning.weights) for seat in range(match.setup.seats)}
     for at, answer, here in _positions(match):
@@ -152,7 +214,7 @@ def _first_look(match: Match[Any], judged: set[Seat]) -> tuple[list[Chances], li
         s = here.position(answer.seat, at)
         usual = players[answer.seat].answer(Inside(chosen, s, decision, random.Random(at)))
         if usual != answer.key or planning.fork(s, decision):
-            suspects.append(_Suspect(at, usual))
+            suspects.append(Suspect(at, usual))
     ended = match.outcome
     if ended is not None:
         share = 1 / len(ended.winners) if ended.winners else 0.0
@@ -179,20 +241,8 @@ def _positions(match: Match[Any]) -> Iterator[tuple[int, Answer | None, Match[An
 # -- a second look --------------------------------------------------------------------------------------------------
 
 
-def _judge_some(
-    record: bytes, decisions: int, seed: int, suspects: Sequence[_Suspect]
-) -> tuple[int, tuple[Mistake, ...]]:
-    tape = Record.decode(record)
-    chosen = game(tape.game)
-    match, _ = tape.load(chosen)
-    planning = planning_of(chosen)
-    assert planning is not None
-    found = [_judge(planning, match, suspect, decisions, seed) for suspect in suspects]
-    return len(suspects), tuple(one for one in found if one is not None)
-
-
 def _judge(
-    planning: Planning[Any, Any], match: Match[Any], suspect: _Suspect, decisions: int, seed: int
+    planning: Planning[Any, Any], match: Match[Any], suspect: Suspect, decisions: int, seed: int
 ) -> Mistake | None:
     """What an answer cost, if it did."""
     here, answer = match.at(suspect.at), match.answers[suspect.at]
@@ -223,12 +273,16 @@ def _judge(
     grade: Grade | None = next((name for least, name in GRADES if loss >= least), None)
     if grade is None or loss < SURE * error or better.what not in search.keys:
         return None
+    given_on, better_on = (_on(decision, key) for key in (answer.key, search.keys[better.what]))
     return Mistake(
         at=suspect.at,
         round=match.game.round(here.state),
         seat=answer.seat,
         kind=decision.kind,
         rule=decision.rule,
+        about=decision.about,
+        on=given_on,
+        better_on=better_on,
         key=answer.key,
         better=search.keys[better.what],
         plan=plan.name,
@@ -238,4 +292,10 @@ def _judge(
         error=round(error, 4),
         worlds=len(better.values),
         grade=grade,
+        because=search.because(better.what, mine.what),
     )
+
+
+def _on(decision: Decision, key: str) -> Target:
+    option = decision.option(key)
+    return NOTHING if option is None else option.on

@@ -7,9 +7,16 @@ from typing import Any
 from strategos.bots import Budget, budget_of
 from strategos.bots.planning import Planning
 from strategos.kernel.game import Game
+from strategos.parts.valuation import valuation_of
 
-ADVISER = "hard"
-"""The level that advises: a hint is there in a moment."""
+ADVISER = "expert"
+"""The level that advises: a second's work, so that a hint is there in a moment."""
+PATIENCE = 6.0
+"""Seconds on the clock, where the machine has much else to do: more than a bot gets, since somebody has asked."""
+HINT = 3
+"""So many plans are shown at most."""
+UNMEASURED = 3000
+"""Questions a hint is worth in a game without levels."""
 
 
 def planning_of(game: Game[Any]) -> Planning[Any, Any] | None:
@@ -17,12 +24,19 @@ def planning_of(game: Game[Any]) -> Planning[Any, Any] | None:
 
 
 def can_advise(game: Game[Any]) -> bool:
-    return planning_of(game) is not None and ADVISER in game.bots()
+    return game.planning is not None
+
+
+def can_judge(game: Game[Any]) -> bool:
+    """Whether a match can be analysed: there must be something to judge positions by."""
+    valuation = valuation_of(game)
+    return can_advise(game) and valuation is not None and bool(valuation.weighing().tables)
 
 
 def hint_budget(game: Game[Any]) -> Budget:
-    return budget_of(game.id, ADVISER)
+    return Budget(pace(game), PATIENCE)
 
 
-HINT = 3
-"""So many plans are shown at most."""
+def pace(game: Game[Any]) -> int:
+    """How many questions of imagined matches are answered in a second's work."""
+    return budget_of(game.id, ADVISER).decisions if ADVISER in game.bots() else UNMEASURED

@@ -27,6 +27,8 @@ Offered = Variables | None
 """The variables every place offers that uses the message; None where that cannot be read from the source."""
 
 ASKING = {"choose", "offer", "confirm", "choose_some", "decide"}
+PLANS = ("usual", "answer", "hidden")
+"""Plans that are no game's own: what the heuristic does, one answer, what may not be told."""
 COUNTED = frozenset({"taken", "at_most", "at_least"})
 NAMES = ("space-", "piece-", "side-", "card-", "track-", "area-", "phase-", "scenario-", "effect-")
 
@@ -57,6 +59,10 @@ class _Finder(ast.NodeVisitor):
         elif name == "button":
             for key in _strings(_argument(node, 0, "name")):
                 self.found.append((f"button-{key}", None))
+        elif name == "Plan":
+            facts = _argument(node, 3, "facts")
+            for plan in _strings(_argument(node, 0, "name")):
+                self.found.append((f"plan-{plan}", _keys(facts) if facts is not None else frozenset()))
         elif name == "plus" or name == "Reason":
             for why in _strings(_argument(node, 0, "why")):
                 self.found.append((f"reason-{why}", frozenset({"what"})))
@@ -157,6 +163,10 @@ def _fixed(chosen: Game[Any]) -> Iterator[tuple[str, Offered]]:
         if not event.worded:
             continue
         yield f"event-{event.__struct_config__.tag}", frozenset(event.__struct_fields__)
+    if chosen.planning is not None:
+        yield from ((f"plan-{plan}", nothing) for plan in PLANS)
+    if chosen.valuation is not None:
+        yield from ((f"why-{feature}", nothing) for feature in chosen.valuation().names)
     for moment in chosen.moments:
         yield f"ask-{moment.name}", None
         yield f"moment-{moment.name}", nothing
@@ -243,7 +253,7 @@ def gaps(game_id: str) -> list[str]:
 
 def _alone(message: str, variables: Variables, needed: dict[str, Offered]) -> Iterator[str]:
     """What is wrong with a message in itself."""
-    if message.startswith(("ask-", "event-")) and message not in needed:
+    if message.startswith(("ask-", "event-", "plan-", "why-")) and message not in needed:
         yield "is written, but nothing says it"
     if message.startswith(NAMES) and not variables <= {"count"}:
         yield "is a name and may use $count only"

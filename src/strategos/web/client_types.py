@@ -67,14 +67,16 @@ PLAIN: dict[Any, str] = {
 }
 SENT = (
     messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.PerilMessage | messages.OddsMessage
-    | messages.WaysMessage | messages.ThreatsMessage | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
+    | messages.WaysMessage | messages.ThreatsMessage | messages.AdviceMessage | messages.MotiveMessage
+    | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
 )  # fmt: skip
 """What the server sends."""
 HTTP = (
     messages.GameInfo, messages.Created, messages.Summary, messages.Laid, messages.EventPage, messages.Problem,
-    game_info.RuleRegister, game_info.RuleAtom, MatchStory, finished_games.Records, desk.Desk, desk.Doubt,
+    messages.Report, game_info.RuleRegister, game_info.RuleAtom, MatchStory, finished_games.Records, desk.Desk,
+    desk.Doubt,
 )  # fmt: skip
-ASKED = (messages.NewMatch, messages.Branch, corrections.Corrected)
+ASKED = (messages.NewMatch, messages.Branch, messages.Analyse, corrections.Corrected)
 PRELUDE = f"""\
 export type Plain = string | number | boolean | null;
 export type Facts = Record<string, Plain>;

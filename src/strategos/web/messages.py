@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from strategos.bots.ratings import Balance
+from strategos.coach import Advice, Analysis
 from strategos.kernel.asking import NOTHING, Decision, Facts, No, Option, Target
 from strategos.kernel.beside import Goal
 from strategos.kernel.game import Choice, Outcome
@@ -31,26 +33,39 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=False):
     bot: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     guide: Annotated[str, msgspec.Meta(max_length=60)] | None = None
     """The guide by which somebody is led through a first game."""
+    hints: bool = True
+    """Whether whoever sits there may ask for hints."""
 
     @property
     def human(self) -> bool:
         return self.kind != "bot"
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player with the number of the seat."""
 
     seat: int
     kind: PlayerKind
     name: str
     bot: str | None
+    hints: bool = True
+    """Whether whoever sits there may ask for hints."""
 
 
 def seated(players: tuple[Player, ...]) -> tuple[Seated, ...]:
-    return tuple(Seated(n, p.kind, p.name, p.bot) for n, p in enumerate(players))
+    return tuple(Seated(n, p.kind, p.name, p.bot, p.hints) for n, p in enumerate(players))
 
 
 # -- HTTP ---------------------------------------------------------------------------------------------------------
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    """How strong a bot is, as far as it was measured, and how long it thinks."""
+
+    elo: int
+    error: int
+    ms: int
+    """What 99 of 100 answers do not exceed."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -82,6 +97,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Scenario → for how many it is set up when one person plays: the solitaire game where there is one."""
     guides: tuple[str, ...]
     """Guided first games."""
+    advises: bool
+    """Whether one may ask for hints."""
+    judges: bool
+    """Whether a finished match can be analysed."""
+    levels: dict[int, dict[str, LevelInfo]]
+    """Number of seats → bot → its strength; nothing of what was never measured."""
+    balance: dict[int, Balance]
+    """Number of seats → what each seat is worth where equals sit in all of them."""
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +128,23 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[tuple[Player, ...], msgspec.Meta(max_length=12)] = ()
     keep_dice: bool = False
     """Throw what the match threw; only when it is over, else it would tell what is going to be thrown."""
+
+
+class Analyse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An analysis is wanted: of these seats, of those people sit at where none are named."""
+
+    seats: Annotated[tuple[Count, ...], msgspec.Meta(max_length=12)] = ()
+
+
+class Report(msgspec.Struct, frozen=True):
+    """How far the analysis of a match has come."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    seats: tuple[int, ...] = ()
+    """Whose answers are judged."""
+    before: int = 0
+    """How many other matches are analysed first."""
+    found: Analysis | None = None
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -139,6 +179,8 @@ class Summary(msgspec.Struct, frozen=True):
     """The guide by which somebody is led through it."""
     present: tuple[int, ...] = ()
     """Seats that somebody sits at now, at some screen; told of a single match."""
+    hinted: tuple[int, ...] = ()
+    """Seat → how many hints it has had; told of a single match."""
     seed: str | None = None
     """Of its dice; told of a single match, and only when it is over: before, it would tell what is going to be thrown.
     In digits, since a browser's numbers may be too short for it."""
@@ -310,6 +352,39 @@ class ThreatsMessage(msgspec.Struct, frozen=True, tag="threats"):
     threats: tuple[Threat, ...]
 
 
+class AdviceMessage(msgspec.Struct, frozen=True, tag="advice"):
+    """Plans for what the reader is asked, the best first."""
+
+    id: int
+    advice: Advice
+    hinted: int
+    """How many hints the seat has had in this match."""
+
+
+class PlanTold(msgspec.Struct, frozen=True):
+    """What a bot was after, worded by `plan-<name>`; `hidden` is a plan about what nobody else may know."""
+
+    name: str
+    facts: Facts
+    spaces: tuple[str, ...]
+    chance: float | None
+    """To win; None as long as that would tell something."""
+
+
+class MotiveMessage(msgspec.Struct, frozen=True, tag="motive", omit_defaults=True):
+    """Why a bot did what it did last."""
+
+    id: int
+    seat: int
+    basis: Literal["search", "rules", "nothing"]
+    """It tried plans; it plays by rules of thumb; or it had nothing to choose between."""
+    round: int = 0
+    chosen: PlanTold | None = None
+    instead_of: PlanTold | None = None
+    because: tuple[str, ...] = ()
+    """Worded by `why-<feature>`."""
+
+
 class ErrorMessage(msgspec.Struct, frozen=True, tag="error"):
     id: int | None
     why: str
@@ -376,6 +451,19 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
     id: Id = 0
 
 
+class Advise(msgspec.Struct, frozen=True, tag="advise"):
+    """A hint, please."""
+
+    id: Id = 0
+
+
+class Motive(msgspec.Struct, frozen=True, tag="motive"):
+    """Why did the bot at that seat do what it did last?"""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    id: Id = 0
+
+
 class Hurry(msgspec.Struct, frozen=True, tag="hurry"):
     id: Id = 0
 
@@ -391,7 +479,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Play | Undo | Redo | Why | Counsel | Look | Hurry | Wait | Ping
+FromClient = Play | Undo | Redo | Why | Counsel | Advise | Motive | Look | Hurry | Wait | Ping
 
 decode_client = msgspec.json.Decoder(FromClient).decode
 encode = msgspec.json.Encoder().encode

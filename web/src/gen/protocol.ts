@@ -122,6 +122,10 @@ export type GameInfo = {
   dealing: string[];
   alone: Record<string, number>;
   guides: string[];
+  advises: boolean;
+  judges: boolean;
+  levels: Record<number, Record<string, LevelInfo>>;
+  balance: Record<number, Balance>;
 };
 
 /** An option of a game chosen before it starts, such as a contested reading. `values[0]` is the default. */
@@ -139,6 +143,12 @@ export type StandingOrder = { seat: number; moment?: string; key?: string; until
 
 /** How many facts of a game are not sure, and how many of those have been looked up. */
 export type Tally = { total: number; unsure: number; checked: number; problem: string };
+
+/** How strong a bot is, as far as it was measured, and how long it thinks. */
+export type LevelInfo = { elo: number; error: number; ms: number };
+
+/** What the seats are worth where equals sit in all of them. */
+export type Balance = { shares: number[]; games: number; command: string };
 
 export type Created = { id: string };
 
@@ -163,11 +173,12 @@ export type MatchInfo = {
   problem: 'unreadable' | null;
   guide: string | null;
   present: number[];
+  hinted: number[];
   seed: string | null;
 };
 
 /** A player with the number of the seat. */
-export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string; bot: string | null };
+export type Player = { seat: number; kind: 'me' | 'friend' | 'bot'; name: string; bot: string | null; hints?: boolean };
 
 /** How a match ended: the winning seats (several: a shared win; none: nobody, or the system), why, and scores. */
 export type Outcome = { winners: number[]; why: string; scores?: Record<string, number>; facts?: Facts };
@@ -258,6 +269,52 @@ export type Problem = { why: string; detail?: string; no?: No | null };
 
 /** Why something is not allowed: the rule that forbids it, a code and the facts; never a sentence. */
 export type No = { rule: string; why: string; facts?: Facts };
+
+/** How far the analysis of a match has come. */
+export type Report = {
+  status: 'none' | 'waiting' | 'running' | 'done' | 'failed';
+  seats: number[];
+  before: number;
+  found: Analysis | null;
+};
+
+/** What has been found so far. */
+export type Analysis = {
+  game: string;
+  answers: number;
+  suspects: number;
+  judged: number;
+  curve: Chances[];
+  mistakes: Mistake[];
+};
+
+/** What each seat could hope for after so many answers. */
+export type Chances = { at: number; chances: number[] };
+
+/** An answer that cost something. */
+export type Mistake = {
+  at: number;
+  round: number;
+  seat: number;
+  kind: string;
+  rule: string;
+  about: Facts;
+  on: Target;
+  better_on: Target;
+  key: string;
+  better: string;
+  plan: string;
+  facts: Facts;
+  spaces: string[];
+  loss: number;
+  error: number;
+  worlds: number;
+  grade: 'inaccuracy' | 'mistake' | 'blunder';
+  because: Moved[];
+};
+
+/** A feature of the position ahead that speaks for one plan against another. */
+export type Moved = { feature: string; by: number; pull: number };
 
 /** The rules of a game. */
 export type RuleRegister = { language: string; atoms: RuleAtom[] };
@@ -431,10 +488,19 @@ export type NewMatchRequest = {
 };
 
 /** Who sits at a seat: somebody at this screen, or a bot by its name. */
-export type NewPlayer = { kind: 'me' | 'friend' | 'bot'; name?: string; bot?: string | null; guide?: string | null };
+export type NewPlayer = {
+  kind: 'me' | 'friend' | 'bot';
+  name?: string;
+  bot?: string | null;
+  guide?: string | null;
+  hints?: boolean;
+};
 
 /** A what-if: a new match that begins after so many answers of another. */
 export type BranchRequest = { answers: number; players?: NewPlayer[]; keep_dice?: boolean };
+
+/** An analysis is wanted: of these seats, of those people sit at where none are named. */
+export type AnalyseRequest = { seats?: number[] };
 
 /** What was found in the box: rows with the fields that differ and `confirmed`, or null to take that back; or the text of a file somebody shared. */
 export type CorrectedRequest = { rows?: Record<string, Record<string, unknown> | null>; text?: string };
@@ -529,6 +595,44 @@ export type Threat = {
   heart?: string | null;
 };
 
+/** Plans for what the reader is asked, the best first. */
+export type AdviceMessage = { type: 'advice'; id: number; advice: Advice; hinted: number };
+
+/** What is advised; nothing where there is nothing to choose between. */
+export type Advice = { kind: string; hints: Hint[] };
+
+/** A plan, and what is to be expected of it. */
+export type Hint = {
+  plan: string;
+  facts: Facts;
+  spaces: string[];
+  key: string;
+  chance: number;
+  error: number;
+  worlds: number;
+  behind: number;
+  moves: Move[];
+  because: Moved[];
+};
+
+/** A piece that a plan takes elsewhere: references, as in views. */
+export type Move = { piece: string; origin: string; to: string };
+
+/** Why a bot did what it did last. */
+export type MotiveMessage = {
+  type: 'motive';
+  id: number;
+  seat: number;
+  basis: 'search' | 'rules' | 'nothing';
+  round?: number;
+  chosen?: PlanTold | null;
+  instead_of?: PlanTold | null;
+  because?: string[];
+};
+
+/** What a bot was after, worded by `plan-<name>`; `hidden` is a plan about what nobody else may know. */
+export type PlanTold = { name: string; facts: Facts; spaces: string[]; chance: number | null };
+
 export type ErrorMessage = { type: 'error'; id: number | null; why: string; detail: string };
 
 /** Something that happened to the match, not in the game. */
@@ -550,6 +654,12 @@ export type CounselRequest = {
   id?: number;
 };
 
+/** A hint, please. */
+export type AdviseRequest = { type: 'advise'; id?: number };
+
+/** Why did the bot at that seat do what it did last? */
+export type MotiveRequest = { type: 'motive'; seat: number; id?: number };
+
 export type LookRequest = { type: 'look'; seat: number | null; take?: boolean; id?: number };
 export type HurryRequest = { type: 'hurry'; id?: number };
 
@@ -558,5 +668,5 @@ export type WaitRequest = { type: 'wait'; on: boolean; id?: number };
 
 export type PingRequest = { type: 'ping' };
 
-export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | PerilMessage | OddsMessage | WaysMessage | ThreatsMessage | ErrorMessage | NoticeMessage | Pong;
-export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | CounselRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;
+export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | PerilMessage | OddsMessage | WaysMessage | ThreatsMessage | AdviceMessage | MotiveMessage | ErrorMessage | NoticeMessage | Pong;
+export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | CounselRequest | AdviseRequest | MotiveRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;

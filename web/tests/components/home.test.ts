@@ -324,6 +324,7 @@ describe('how one comes back', () => {
     problem: null,
     guide: null,
     present: [],
+    hinted: [],
     seed: null,
     ...more,
   });

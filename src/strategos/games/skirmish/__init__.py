@@ -218,6 +218,18 @@ def examples() -> Vocabulary[SkirmishState]:
     return VOCABULARY
 
 
+def _planning() -> object:
+    from .bots.plans import PLANNING
+
+    return PLANNING
+
+
+def _valuation() -> object:
+    from .bots.outlook import VALUATION
+
+    return VALUATION
+
+
 GAME: Game[SkirmishState] = Game(
     id="skirmish",
     version="1.0",
@@ -242,4 +254,6 @@ GAME: Game[SkirmishState] = Game(
     secrets=True,
     package=__name__,
     examples=examples,
+    planning=_planning,
+    valuation=_valuation,
 )

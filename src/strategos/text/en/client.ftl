@@ -592,3 +592,67 @@ ui-error-too_long = This game is too long for that.
 ui-error-unreachable = The server does not answer.
 ui-error-unreadable = This file cannot be read.
 ui-error-unsupported_media_type = The server does not understand this request.
+
+# -- levels, hints, reasons, analysis --
+ui-level-rated = strength { $elo } (± { $error }), up to { $seconds } s
+ui-seat-wins = { $count ->
+        [one] wins { $share } among equals ({ $count } game)
+       *[other] wins { $share } among equals ({ $count } games)
+    }
+ui-hints-off = Without hints
+ui-rematch-level = Rematch against { $level }
+ui-hint = Hint
+ui-hints = Hints
+ui-hint-thinking = Thinking about a hint…
+ui-hint-none = There is nothing to choose between.
+ui-hints-had = { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+ui-hint-wins = wins { $share } (± { $error })
+ui-hint-as-good = about as good
+ui-hint-behind = { $count ->
+        [one] { $count } point behind
+       *[other] { $count } points behind
+    }
+ui-hint-begins = Begins with: { $option }
+ui-hint-because = In its favour: { $because }.
+ui-why-did = Why did they do that?
+ui-why-plan = { $plan } ({ $share } to win)
+ui-why-chosen = The plan: { $plan }.
+ui-why-instead = The next best: { $plan }.
+ui-why-because = In its favour: { $because }.
+ui-why-rules = Plays by rules of thumb and weighs nothing.
+ui-why-nothing = Has had nothing to weigh lately.
+ui-key-hint = I
+ui-key-hint-does = a hint for the question
+ui-key-motive = W
+ui-key-motive-does = why the bots did what they did
+ui-analysis = Analysis
+ui-analysis-about = Where was the game won and lost? Every answer that may have cost something is tried again, from what its player knew then.
+ui-analysis-bots = Judge the bots, too
+ui-analyse = Analyse
+ui-analysis-waits = { $count ->
+        [one] { $count } other game is analysed first.
+       *[other] { $count } other games are analysed first.
+    }
+ui-analysis-runs = The game is being analysed…
+ui-analysis-failed = The analysis broke down.
+ui-analysis-flawless = No answer cost anything that can be told from luck.
+ui-analysis-loss = { $count ->
+        [one] { $count } point lost (± { $error })
+       *[other] { $count } points lost (± { $error })
+    }
+ui-analysis-answered = Your answer: { $option }
+ui-analysis-other-answered = The answer: { $option }
+ui-analysis-better = Better: { $option }.
+ui-chances = Chances to win
+ui-chance-swing = { $count ->
+        [one] { $who } gains { $count } point
+       *[other] { $who } gains { $count } points
+    }
+ui-error-no_hints = This game is played without hints.
+ui-error-no_advice = There are no hints in this game.
+ui-error-not_asked = You are not asked anything at the moment.
+ui-error-no_such_bot = No bot sits there.
+ui-error-nothing_to_judge_by = This game cannot be analysed yet.

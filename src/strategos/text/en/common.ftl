@@ -113,3 +113,12 @@ fatal-lost = This loses the game at once.
 
 chronicle-title = { $game }: a chronicle
 chronicle-counted = { $count } { $name }
+
+## Plans, and what speaks for them: small letters at the start, no full stop
+
+plan-usual = play on as usual
+plan-answer = give this answer
+plan-hidden = something with what nobody else sees
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder

@@ -74,3 +74,12 @@ goal-rounds = { $left ->
     }
 help-phase_march = March one man to a neighbouring ford, or stay.
 help-phase_fight = Where both sides stand, each commits a man; the lower total falls.
+
+## Plans
+
+plan-hold = stay where everybody is
+plan-march = march the { $piece } to { $space }
+why-fords = more fords held
+why-men = more men left
+why-strength = stronger men
+why-moving = the next move

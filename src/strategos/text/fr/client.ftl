@@ -594,3 +594,67 @@ ui-error-too_long = Cette partie est trop longue pour cela.
 ui-error-unreachable = Le serveur ne répond pas.
 ui-error-unreadable = Ce fichier est illisible.
 ui-error-unsupported_media_type = Le serveur ne comprend pas cette demande.
+
+# -- levels, hints, reasons, analysis --
+ui-level-rated = force { $elo } (± { $error }), jusqu'à { $seconds } s
+ui-seat-wins = { $count ->
+        [1] gagne { $share } entre égaux ({ $count } partie)
+       *[other] gagne { $share } entre égaux ({ $count } parties)
+    }
+ui-hints-off = Sans conseils
+ui-rematch-level = Revanche contre : { $level }
+ui-hint = Conseil
+ui-hints = Conseils
+ui-hint-thinking = Recherche d'un conseil…
+ui-hint-none = Il n'y a rien à choisir.
+ui-hints-had = { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+ui-hint-wins = gagne { $share } (± { $error })
+ui-hint-as-good = presque aussi bon
+ui-hint-behind = { $count ->
+        [one] { $count } point de moins
+       *[other] { $count } points de moins
+    }
+ui-hint-begins = Commence par : { $option }
+ui-hint-because = En sa faveur : { $because }.
+ui-why-did = Pourquoi ont-ils fait cela ?
+ui-why-plan = { $plan } ({ $share } de gagner)
+ui-why-chosen = Le plan : { $plan }.
+ui-why-instead = Le deuxième choix : { $plan }.
+ui-why-because = En sa faveur : { $because }.
+ui-why-rules = Joue à l'instinct et n'évalue rien.
+ui-why-nothing = N'a rien eu à évaluer ces derniers temps.
+ui-key-hint = I
+ui-key-hint-does = un conseil pour la question
+ui-key-motive = W
+ui-key-motive-does = pourquoi les bots ont agi ainsi
+ui-analysis = Analyse
+ui-analysis-about = Où la partie s'est-elle jouée ? Chaque réponse qui a pu coûter quelque chose est essayée de nouveau, avec ce que le joueur savait alors.
+ui-analysis-bots = Juger aussi les bots
+ui-analyse = Analyser
+ui-analysis-waits = { $count ->
+        [one] { $count } autre partie est analysée d'abord.
+       *[other] { $count } autres parties sont analysées d'abord.
+    }
+ui-analysis-runs = Analyse de la partie en cours…
+ui-analysis-failed = L'analyse s'est interrompue.
+ui-analysis-flawless = Aucune réponse n'a coûté quelque chose qui se distingue du hasard.
+ui-analysis-loss = { $count ->
+        [one] { $count } point perdu (± { $error })
+       *[other] { $count } points perdus (± { $error })
+    }
+ui-analysis-answered = Votre réponse : { $option }
+ui-analysis-other-answered = La réponse : { $option }
+ui-analysis-better = Mieux : { $option }.
+ui-chances = Chances de gagner
+ui-chance-swing = { $count ->
+        [one] { $who } gagne { $count } point
+       *[other] { $who } gagne { $count } points
+    }
+ui-error-no_hints = Cette partie se joue sans conseils.
+ui-error-no_advice = Il n'y a pas de conseils dans ce jeu.
+ui-error-not_asked = Aucune question ne vous est posée pour le moment.
+ui-error-no_such_bot = Aucun bot n'est assis là.
+ui-error-nothing_to_judge_by = Ce jeu ne peut pas encore être analysé.

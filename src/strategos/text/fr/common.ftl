@@ -113,3 +113,12 @@ fatal-lost = Vous perdez la partie sur-le-champ.
 
 chronicle-title = { $game } : une chronique
 chronicle-counted = { $count } { $name }
+
+## Plans, et ce qui parle pour eux: minuscule au début, sans point
+
+plan-usual = continuer comme d'habitude
+plan-answer = donner cette réponse
+plan-hidden = quelque chose avec ce que personne d'autre ne voit
+grade-inaccuracy = imprécision
+grade-mistake = erreur
+grade-blunder = grosse erreur

@@ -74,3 +74,12 @@ goal-rounds = { $left ->
     }
 help-phase_march = Un homme marche vers un gué voisin, ou tous restent.
 help-phase_fight = Où les deux camps se tiennent, chacun engage un homme ; le total le plus bas tombe.
+
+## Plans
+
+plan-hold = rester sur place
+plan-march = faire marcher le { $piece } vers le { $space }
+why-fords = plus de gués tenus
+why-men = plus d'hommes restants
+why-strength = des hommes plus forts
+why-moving = le prochain coup

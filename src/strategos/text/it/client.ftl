@@ -592,3 +592,67 @@ ui-error-too_long = Questa partita è troppo lunga per questo.
 ui-error-unreachable = Il server non risponde.
 ui-error-unreadable = Questo file non si può leggere.
 ui-error-unsupported_media_type = Il server non capisce questa richiesta.
+
+# -- levels, hints, reasons, analysis --
+ui-level-rated = forza { $elo } (± { $error }), fino a { $seconds } s
+ui-seat-wins = { $count ->
+        [one] tra pari vince il { $share } ({ $count } partita)
+       *[other] tra pari vince il { $share } ({ $count } partite)
+    }
+ui-hints-off = Senza suggerimenti
+ui-rematch-level = Rivincita contro: { $level }
+ui-hint = Suggerimento
+ui-hints = Suggerimenti
+ui-hint-thinking = Cerco un suggerimento…
+ui-hint-none = Non c’è niente tra cui scegliere.
+ui-hints-had = { $count ->
+        [one] { $count } suggerimento
+       *[other] { $count } suggerimenti
+    }
+ui-hint-wins = vince il { $share } (± { $error })
+ui-hint-as-good = quasi altrettanto buono
+ui-hint-behind = { $count ->
+        [one] { $count } punto in meno
+       *[other] { $count } punti in meno
+    }
+ui-hint-begins = Comincia con: { $option }
+ui-hint-because = A favore: { $because }.
+ui-why-did = Perché l’hanno fatto?
+ui-why-plan = { $plan } ({ $share } di vincere)
+ui-why-chosen = Il piano: { $plan }.
+ui-why-instead = Il secondo migliore: { $plan }.
+ui-why-because = A favore: { $because }.
+ui-why-rules = Gioca a occhio e non valuta nulla.
+ui-why-nothing = Ultimamente non ha avuto nulla da valutare.
+ui-key-hint = I
+ui-key-hint-does = un suggerimento per la domanda
+ui-key-motive = W
+ui-key-motive-does = perché i bot hanno fatto ciò che hanno fatto
+ui-analysis = Analisi
+ui-analysis-about = Dove si è vinta e persa la partita? Ogni risposta che può essere costata qualcosa viene riprovata, con ciò che il giocatore sapeva allora.
+ui-analysis-bots = Giudica anche i bot
+ui-analyse = Analizza
+ui-analysis-waits = { $count ->
+        [one] Prima viene analizzata { $count } altra partita.
+       *[other] Prima vengono analizzate altre { $count } partite.
+    }
+ui-analysis-runs = Analisi della partita in corso…
+ui-analysis-failed = L’analisi si è interrotta.
+ui-analysis-flawless = Nessuna risposta è costata qualcosa che si distingua dalla fortuna.
+ui-analysis-loss = { $count ->
+        [one] { $count } punto perso (± { $error })
+       *[other] { $count } punti persi (± { $error })
+    }
+ui-analysis-answered = La tua risposta: { $option }
+ui-analysis-other-answered = La risposta: { $option }
+ui-analysis-better = Meglio: { $option }.
+ui-chances = Probabilità di vittoria
+ui-chance-swing = { $count ->
+        [one] { $who } guadagna { $count } punto
+       *[other] { $who } guadagna { $count } punti
+    }
+ui-error-no_hints = Questa partita si gioca senza suggerimenti.
+ui-error-no_advice = In questo gioco non ci sono suggerimenti.
+ui-error-not_asked = Al momento non ti viene chiesto nulla.
+ui-error-no_such_bot = Lì non siede nessun bot.
+ui-error-nothing_to_judge_by = Questo gioco non si può ancora analizzare.

@@ -113,3 +113,12 @@ fatal-lost = Così perdi subito la partita.
 
 chronicle-title = { $game }: una cronaca
 chronicle-counted = { $count } { $name }
+
+## Piani, e ciò che parla a loro favore: iniziale minuscola, senza punto
+
+plan-usual = continuare come al solito
+plan-answer = dare questa risposta
+plan-hidden = qualcosa con ciò che nessun altro vede
+grade-inaccuracy = imprecisione
+grade-mistake = errore
+grade-blunder = errore grave

@@ -74,3 +74,12 @@ goal-rounds = { $left ->
     }
 help-phase_march = Un uomo marcia a un guado vicino, oppure tutti restano.
 help-phase_fight = Dove stanno entrambe le parti, ognuna impegna un uomo; cade quello con il totale più basso.
+
+## Piani
+
+plan-hold = restare dove si è
+plan-march = far marciare il { $piece } al { $space }
+why-fords = più guadi occupati
+why-men = più uomini rimasti
+why-strength = uomini più forti
+why-moving = la prossima mossa

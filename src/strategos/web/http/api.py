@@ -15,7 +15,18 @@ from strategos.kernel.errors import DataError
 from strategos.kernel.record import NOT_A_GAME
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.odds import odds_of
-from strategos.web.messages import Branch, Created, EventPage, GameInfo, NewMatch, StateMessage, Summary, encode
+from strategos.web.messages import (
+    Analyse,
+    Branch,
+    Created,
+    EventPage,
+    GameInfo,
+    NewMatch,
+    Report,
+    StateMessage,
+    Summary,
+    encode,
+)
 from strategos.web.problems import WebError, fails
 from strategos.web.settings import IMPORT_LIMIT
 from strategos.web.store.finished_games import Records
@@ -24,6 +35,7 @@ from . import game_info
 
 TheHall = NamedDependency[SkipValidation[Hall]]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=99, description="through whose eyes; nobody's without it")]
+Seats = Annotated[str, QueryParameter(max_length=60, description="whose answers, by numbers between commas; people's")]
 GameId = Annotated[str, PathParameter(max_length=60)]
 MatchId = Annotated[str, PathParameter(max_length=64)]
 Until = Annotated[int | None, QueryParameter(ge=-1_000_000_000, le=1_000_000_000)]
@@ -214,6 +226,22 @@ async def chronicle(
     return Response(text, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
+@get("/api/matches/{match:str}/analysis", responses=fails(404))
+async def analysis(hall: TheHall, match: MatchId, seats: Seats = "") -> Report:
+    """How far the analysis of a match has come, and what it has found."""
+    return hall.analyses.report(await hall.get(match), _listed(seats))
+
+
+@post("/api/matches/{match:str}/analysis", responses=fails(404, 409, 422, 429))
+async def analyse(hall: TheHall, match: MatchId, data: JSONBody[Analyse]) -> Report:
+    """Analyse a match that is over: where its players could have done better."""
+    return await hall.analyses.begin(await hall.get(match), data.seats)
+
+
+def _listed(seats: str) -> tuple[int, ...]:
+    return tuple(int(seat) for seat in seats.split(",") if seat.isdecimal() and len(seat) < 3)
+
+
 @get("/api/records")
 async def records(hall: TheHall) -> Records:
     """The record of all finished games."""
@@ -245,5 +273,7 @@ ROUTES = [
     story,
     chronicle,
     records,
+    analysis,
+    analyse,
     branch,
 ]

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 import strategos
-from strategos.bots import guests, offered
+from strategos.bots import guests, offered, ratings
+from strategos.coach import can_advise, can_judge
 from strategos.games import GAMES, game, game_ids, seats_alone
 from strategos.kernel.clock import phases
 from strategos.kernel.game import Choice, Game
@@ -22,7 +23,7 @@ from strategos.parts.register import Atom, Book, book, heading_of, message_of, n
 from strategos.testing.coverage import held_by
 from strategos.text import LANGUAGES, catalogues
 from strategos.text import catalogue as text
-from strategos.web.messages import GameInfo, Laid, Summary, encode
+from strategos.web.messages import GameInfo, Laid, LevelInfo, Summary, encode
 from strategos.web.problems import WebError
 
 log = logging.getLogger("strategos.web")
@@ -69,7 +70,20 @@ def _info(g: Game[Any], bots: tuple[str, ...] = ()) -> GameInfo:
         _dealing(g.id),
         {s: seats_alone(g, s) for s in g.scenarios},
         tuple(guides(g.package)),
+        can_advise(g),
+        can_judge(g),
+        _levels(g.id),
+        dict(ratings.known(g.id).balance),
     )
+
+
+def _levels(name: str) -> dict[int, dict[str, LevelInfo]]:
+    return {
+        seats: {
+            which: LevelInfo(round(rated.elo), round(rated.error), round(rated.ms_p99)) for which, rated in bots.items()
+        }
+        for seats, bots in ratings.known(name).levels.items()
+    }
 
 
 Seating = dict[str, dict[int, tuple[Side | None, ...]]]

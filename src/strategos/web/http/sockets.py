@@ -21,14 +21,18 @@ from strategos.web.matches.far_moves import ways
 from strategos.web.matches.fatal_answers import Peril
 from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live, Stale
+from strategos.web.matches.motives import motive
 from strategos.web.matches.odds import Dream, dream_of, first_odds, sampled, threats_to
 from strategos.web.matches.watchers import TOO_MUCH, Watcher
 from strategos.web.messages import (
+    AdviceMessage,
+    Advise,
     Counsel,
     ErrorMessage,
     FromClient,
     Hurry,
     Look,
+    Motive,
     NoticeMessage,
     OddsMessage,
     PerilMessage,
@@ -210,6 +214,12 @@ class Session:
                     self._reckon(self._threats(message))
                 case Counsel():
                     self._reckon(self._counsel(message))
+                case Advise():
+                    self._reckon(self._advise(message))
+                case Motive():
+                    async with self.live.lock:
+                        told = motive(self.live, number, message.seat)
+                    self._put(told)
                 case Hurry():
                     self.live.halted = self.live.held = False
                     self.live.hurry.set()
@@ -281,6 +291,18 @@ class Session:
         except Exception:
             log.exception("match %s: the ways broke down", self.live.id)
             self._error(message.id, "server_error", "The ways broke down.")
+
+    async def _advise(self, message: Advise) -> None:
+        """A hint, when it has been thought out."""
+        try:
+            seat = self.watcher.seat
+            advice = await self.hall.advisers.hint(self.live, seat)
+            self._put(AdviceMessage(message.id, advice, self.live.hinted.count(seat) if seat is not None else 0))
+        except WebError as error:
+            self._error(message.id, error.why, error.detail)
+        except Exception:
+            log.exception("match %s: a hint broke down", self.live.id)
+            self._error(message.id, "server_error", "The hint broke down.")
 
     async def _threats(self, message: Counsel) -> None:
         try:

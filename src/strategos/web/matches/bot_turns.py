@@ -75,7 +75,13 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
         async with live.lock:
             if live.epoch != epoch:
                 break
+            before = live.match.answer_count
             given = await live.play_on(thought.answers[first : first + step])
+            live.note_motives(
+                msgspec.structs.replace(one, number=before + one.number - first)
+                for one in thought.motives
+                if first <= one.number < first + given
+            )
             if given == 0 and first == 0 and live.bots_asked == seats:
                 # Nothing has changed, yet the answer does not fit: thinking once more would not help.
                 _say(live, "a worker's answer does not fit the question")

@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 
 from strategos.bots import Budget, Chair, bot, budget_of, known_bots, random_key
+from strategos.bots.why import Why
 from strategos.games import game, hand_over, in_effect
 from strategos.kernel.asking import Decision
 from strategos.kernel.beside import Bot
@@ -59,12 +60,23 @@ class Task(msgspec.Struct, frozen=True):
     """The bots that may play beside the game's own: names in a database are no reason to run anything."""
 
 
+class Motive(msgspec.Struct, frozen=True):
+    """The reasons of an answer that was searched for."""
+
+    number: int
+    """Which of a thought's answers it is; which of the match's answers, once it has been given."""
+    seat: int
+    round: int
+    why: Why
+
+
 class Thought(msgspec.Struct, frozen=True):
     """The answers, in order, and what went wrong with a bot, if anything."""
 
     answers: tuple[Answer, ...]
     trouble: tuple[str, ...] = ()
     plans: dict[int, bytes] = {}
+    motives: tuple[Motive, ...] = ()
 
 
 def think(data: bytes) -> bytes:
@@ -90,12 +102,15 @@ def _thought(task: Task) -> Thought:
     until = time.perf_counter() + BATCH_SECONDS
     answers: list[Answer] = []
     trouble: list[str] = []
+    motives: list[Motive] = []
     table = _Table(match, task, trouble)
     while len(answers) < task.answers:
         decision = next((d for d in match.pending if d.seat in task.bots), None)
         if decision is None:
             break
         key = table.key(decision, rng)
+        if table.why is not None:
+            motives.append(Motive(len(answers), decision.seat, match.game.round(match.state), table.why))
         answers.append(Answer(decision.seat, decision.kind, key))
         try:
             match.play(decision.seat, key)
@@ -103,7 +118,7 @@ def _thought(task: Task) -> Thought:
             break  # the server will meet the same error and deal with it
         if time.perf_counter() > until:
             break
-    return Thought(tuple(answers), tuple(trouble), table.plans)
+    return Thought(tuple(answers), tuple(trouble), table.plans, tuple(motives))
 
 
 class _Table:
@@ -113,10 +128,13 @@ class _Table:
         self.match, self.task, self.trouble = match, task, trouble
         self.plans = {seat: plan for seat, plan in task.plans.items() if seat in task.bots}
         self._sitting: dict[int, Bot] = {}
+        self.why: Why | None = None
+        """Of the last answer, if it was searched for."""
 
     def key(self, decision: Decision, rng: random.Random) -> str:
         """A bot's answer; one at random where it fails."""
         seat, name = decision.seat, self.match.game.id
+        self.why = None
         chair = Chair(self.match, decision, rng, budget_of(name, self.task.bots[seat], self.task.budget))
         try:
             player = self._bot(seat)
@@ -126,6 +144,8 @@ class _Table:
             if len(player.plan) > MOST_PLAN:
                 raise ValueError(f"a plan of {len(player.plan)} bytes")
             self.plans[seat] = player.plan
+            why = getattr(player, "why", None)
+            self.why = why if isinstance(why, Why) else None
         except BaseException as error:
             # Whatever a bot raises, it would end the server if it came out of the worker: no interrupt is meant here.
             self.trouble.append(f"bot {self.task.bots[seat]} at {decision.kind}: {type(error).__name__}: {error}")

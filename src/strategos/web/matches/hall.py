@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from strategos.coach import Advice
 from strategos.games import game, game_ids
 from strategos.kernel.asking import No, Seat
 from strategos.kernel.chance import SeededDice
@@ -33,6 +34,8 @@ from strategos.web.store.loading import Folded, fold
 from strategos.web.store.rows import Header, Move, Origin, Point, read
 from strategos.web.store.summaries import damaged, players_of, summary
 
+from .advisers import Advisers
+from .analyses import Analyses
 from .bot_turns import play_bots
 from .bot_workers import Workers
 from .importing import Importer, seat_players
@@ -59,6 +62,8 @@ class Hall:
         self.reckoning = asyncio.Semaphore(1)
         """First answers are reckoned one after the other, whoever asks: the server's own thread needs the processor."""
         self.reckoner = Reckoner()
+        self.advisers = Advisers()
+        self.analyses = Analyses()
         self.counsel_rate = Buckets(*COUNSEL)
         self.stories = Stories()
         self.lately = Lately()
@@ -83,6 +88,8 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.workers.close()
         self.reckoner.close()
+        self.advisers.close()
+        await self.analyses.close()
         await self.importer.close()
         await self.store.close()
 
@@ -311,7 +318,13 @@ class Hall:
         present = tuple(sorted({w.seat for w in live.watchers if w.seat is not None})) if live is not None else ()
         found = await self._summary(name, row)
         seed = await self._seed(name) if found.outcome is not None and found.parent is None else None
-        return msgspec.structs.replace(found, present=present, seed=seed)
+        return msgspec.structs.replace(found, present=present, seed=seed, hinted=await self._hinted(found))
+
+    async def _hinted(self, of: Summary) -> tuple[int, ...]:
+        """How many hints each seat has had."""
+        live = self._live.get(of.id)
+        seats = await self.store.hinted(of.id) if live is None else live.hinted
+        return tuple(seats.count(seat) for seat in range(of.seats))
 
     async def _seed(self, name: str) -> str | None:
         """What the dice of a match began with."""
@@ -376,7 +389,7 @@ class Hall:
 def build_decoders() -> None:
     """msgspec builds what reads a Struct when it is first used, and two threads doing so at once crash the process. So
     it is done here, before there are threads that load matches."""
-    for kind in (Record, Header, Origin, Move, Point, StoredDice, Answer, Outcome, tuple[Player, ...]):
+    for kind in (Record, Advice, Header, Origin, Move, Point, StoredDice, Answer, Outcome, tuple[Player, ...]):
         msgspec.json.Decoder(kind)
     for name in game_ids(teaching=True):
         try:
@@ -398,6 +411,7 @@ def _take_over(live: Live, folded: Folded) -> None:
     live.cuts = list(folded.cuts)
     live.lost, live.because, live.other_data = folded.lost, folded.because, folded.other_data
     live.rewound = folded.header.rewound + folded.lost
+    live.hinted = list(folded.hinted)
     live.listed(folded.header)
     live.stored, live.unwritten, live.held = folded.stored, folded.moves, bool(folded.moves)
     if folded.lost:

@@ -74,7 +74,9 @@ def seat_players(
         # A guide knows what the others are going to do.
         return tuple(Player("bot", p.name, steady_bot(chosen.id)) if p.kind == "bot" else p for p in players)
     return tuple(
-        Player("bot", p.name, p.bot or usual) if p.kind == "bot" else Player(p.kind, p.name, guide=p.guide)
+        Player("bot", p.name, p.bot or usual)
+        if p.kind == "bot"
+        else Player(p.kind, p.name, guide=p.guide, hints=p.hints)
         for p in players
     )
 

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from strategos.coach import Advice
 from strategos.kernel.asking import Decision, No, Seat, Target
 from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
@@ -20,9 +21,10 @@ from strategos.web.messages import NoticeMessage, Player, encode
 from strategos.web.problems import WebError
 from strategos.web.store.database import Store
 from strategos.web.store.loading import counts
-from strategos.web.store.rows import Counts, Move, Op, Point, Progress
+from strategos.web.store.rows import Counts, Hinted, Move, Op, Point, Progress
 from strategos.web.store.writer import Write
 
+from .bot_workers import Motive
 from .course import Past, opening, play
 from .fatal_answers import Peril, loses, lost, spared
 from .seat_rights import eyes, may_sit, redo_seat, undo_seat
@@ -35,6 +37,8 @@ NOBODY: Seat = -2
 """Somebody without a seat, as a match is asked about them."""
 CHECKPOINT_EVERY = 32
 """Answers between two stored checkpoints."""
+KEPT_MOTIVES = 8
+"""Reasons of a bot in memory: in a window that is still open some of them may be nobody's business yet."""
 
 
 class Stale(Exception):
@@ -92,6 +96,12 @@ class Live:
         self.bots: asyncio.Task[None] | None = None
         self.plans: dict[Seat, bytes] = {}
         """What bots have noted down for themselves; a server that starts anew has forgotten it."""
+        self.motives: dict[Seat, list[Motive]] = {}
+        """Why bots answered as they did, the last times they thought; nothing of it is stored."""
+        self.advice: dict[Seat, tuple[int, Advice]] = {}
+        """The last hint of each seat, and the version it was for."""
+        self.hinted: list[Seat] = []
+        """Who had each of the hints of this match."""
         self.hurry = asyncio.Event()
         self.stirred = asyncio.Event()
         """Somebody came, left, is ready for more or in a hurry: bots that wait for their readers look again."""
@@ -275,7 +285,23 @@ class Live:
         for known in self._logs.values():
             known.cut(events)
         self.cuts.append((self.version + 1, events))
+        for whose, motives in self.motives.items():
+            self.motives[whose] = [one for one in motives if one.number < left]
         return self._change("undo", None, at, {}, again, seat if in_secret or _is_order(taken) else None)
+
+    def note_motives(self, motives: Iterable[Motive]) -> None:
+        """Remember why answers were given that have just been committed."""
+        for one in motives:
+            self.motives[one.seat] = [*self.motives.get(one.seat, []), one][-KEPT_MOTIVES:]
+
+    async def note_hint(self, seat: Seat) -> None:
+        """Count a hint; what cannot be written is not given."""
+        row = Hinted.of(self.id, len(self.hinted) + 1, seat, self.match.answer_count)
+        try:
+            await self._store.hint(self.id, [row])
+        except Exception:
+            raise WebError(503, "not_stored", "The database cannot be written to; nothing has changed.") from None
+        self.hinted.append(seat)
 
     async def redo(self, seat: Seat | None, version: int | None = None) -> None:
         self._check(version, seat, exactly=True)

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from strategos.kernel.errors import DataError
 
 from .migrating import migrate, migrate_file
-from .rows import Header, Origin
-from .tables import Base, CheckpointRow, MatchRow, MoveRow, OriginRow
-from .writer import Create, Forget, Job, TaskWriter, ThreadWriter, Write, Writer
+from .rows import Header, Hinted, Origin
+from .tables import Base, CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
+from .writer import Create, Forget, Hint, Job, TaskWriter, ThreadWriter, Write, Writer
 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes to the same file."""
@@ -33,6 +33,7 @@ class Stored(msgspec.Struct, frozen=True):
     origin: Columns | None
     moves: Sequence[Columns]
     checkpoints: Sequence[Columns]
+    hints: Sequence[Columns] = ()
 
 
 def database_url(text: str) -> URL:
@@ -105,6 +106,10 @@ class Store:
     async def create(self, header: Header, origin: Origin) -> None:
         await self._do(Create(header.id, header, origin))
 
+    async def hint(self, match: str, hints: Sequence[Hinted]) -> None:
+        """Note that somebody has had hints."""
+        await self._do(Hint(match, hints))
+
     async def delete(self, match: str) -> bool:
         """Forget a match; says whether there was one."""
         return await self._do(Forget(match))
@@ -148,7 +153,14 @@ class Store:
                 await _one(connection, OriginRow, OriginRow.match == match),
                 await _rows(connection, MoveRow, match),
                 await _rows(connection, CheckpointRow, match),
+                await _rows(connection, HintRow, match),
             )
+
+    async def hinted(self, match: str) -> list[int]:
+        """The seats that had hints in a match, in order."""
+        async with self._reading(f"match {match}") as connection:
+            query = select(HintRow.seat).where(HintRow.match == match).order_by(HintRow.seq)
+            return list((await connection.execute(query)).scalars())
 
     @contextlib.asynccontextmanager
     async def _reading(self, what: str) -> AsyncGenerator[AsyncConnection]:
@@ -176,7 +188,7 @@ async def _one(connection: AsyncConnection, table: type[Base], which: Any) -> Co
 
 
 async def _rows(
-    connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow], match: str
+    connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow] | type[HintRow], match: str
 ) -> Sequence[Columns]:
     query = select(*table.__table__.columns).where(table.match == match).order_by(table.seq)
     return [dict(row) for row in (await connection.execute(query)).mappings()]

@@ -16,7 +16,7 @@ from strategos.kernel.segment import Answer
 from strategos.web.messages import encode
 
 from .database import Stored
-from .rows import Counts, Header, Move, Op, Origin, Point, read
+from .rows import Counts, Header, Hinted, Move, Op, Origin, Point, read
 
 _chance = msgspec.json.Decoder(list[int]).decode
 _raws = msgspec.json.Decoder(list[msgspec.Raw]).decode
@@ -40,6 +40,8 @@ class Folded(msgspec.Struct, frozen=True):
     """How many answers the present rules no longer accept."""
     because: No | None
     """What they say to the first of them."""
+    hinted: tuple[int, ...]
+    """The seats that had hints, in order."""
     other_data: bool
     """It was begun under other facts than the game has now."""
 
@@ -116,6 +118,7 @@ def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded:
         moves,
         len(lost),
         why_handed_back(match, lost),
+        tuple(row.seat for row in (read(Hinted, each, name) for each in stored.hints)),
         record.other_data(game),
     )
 

@@ -16,7 +16,7 @@ from strategos.kernel.match import Match
 from .database import Store, Stored, first_line
 from .finished_games import Records, finished, records
 from .loading import Folded, fold, unfold
-from .rows import Header, Move, Origin, Point, Progress, read
+from .rows import Header, Hinted, Move, Origin, Point, Progress, read
 from .writer import Write
 
 
@@ -116,6 +116,7 @@ async def rescue(store: Store, into: Store) -> list[Looked]:
             moves = [read(Move, row, file) for row in stored.moves]
             points = [read(Point, row, file) for row in stored.checkpoints]
             await into.write(Write(match.id, moves, points, header))
+            await into.hint(match.id, [read(Hinted, row, file) for row in stored.hints])
     return found
 
 

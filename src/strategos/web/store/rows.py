@@ -176,8 +176,24 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-Row = Header | Origin | Move | Point
-R = TypeVar("R", Header, Origin, Move, Point)
+class Hinted(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of `hints`: the `seq`-th of its match."""
+
+    SEALED: ClassVar[tuple[str, ...]] = ("match", "seq", "seat", "answers", "at")
+    match: str
+    seq: int
+    seat: int
+    answers: int
+    at: float
+    sum: int = 0
+
+    @staticmethod
+    def of(name: str, seq: int, seat: int, answers: int) -> Hinted:
+        return sealed(Hinted(match=name, seq=seq, seat=seat, answers=answers, at=time.time()))
+
+
+Row = Header | Origin | Move | Point | Hinted
+R = TypeVar("R", Header, Origin, Move, Point, Hinted)
 
 
 def checksum(row: Row) -> int:

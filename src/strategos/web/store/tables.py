@@ -73,6 +73,20 @@ class MoveRow(Base):
     sum: Mapped[int] = mapped_column(BigInteger)
 
 
+class HintRow(Base):
+    """A hint somebody asked for; what it said is in no row."""
+
+    __tablename__ = "hints"
+
+    match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer)
+    answers: Mapped[int] = mapped_column(Integer)
+    """How many answers had been given."""
+    at: Mapped[float] = mapped_column(Float)
+    sum: Mapped[int] = mapped_column(BigInteger)
+
+
 class CheckpointRow(Base):
     """A position between two procedures, so that loading need not play the game from its beginning."""
 

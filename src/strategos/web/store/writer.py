@@ -33,8 +33,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .rows import Header, Move, Origin, Point, Progress
-from .tables import CheckpointRow, MatchRow, MoveRow, OriginRow
+from .rows import Header, Hinted, Move, Origin, Point, Progress
+from .tables import CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
 
 log = logging.getLogger("strategos.web")
 
@@ -42,14 +42,16 @@ TOGETHER = 256
 """Changes in one transaction at most."""
 
 _CHANGING = Progress.__struct_fields__
-_CREATE, _BEGIN, _ADD_MOVES, _ADD_CHECKPOINTS = (
+_CREATE, _BEGIN, _ADD_MOVES, _ADD_CHECKPOINTS, _ADD_HINTS = (
     insert(row.__table__)  # pyright: ignore[reportArgumentType]
-    for row in (MatchRow, OriginRow, MoveRow, CheckpointRow)
+    for row in (MatchRow, OriginRow, MoveRow, CheckpointRow, HintRow)
 )
 _UPDATE = (
     update(MatchRow).where(MatchRow.id == bindparam("match_id")).values({c: bindparam(f"new_{c}") for c in _CHANGING})
 )
-_FORGET = [delete(row).where(row.match == bindparam("match_id")) for row in (CheckpointRow, MoveRow, OriginRow)]
+_FORGET = [
+    delete(row).where(row.match == bindparam("match_id")) for row in (HintRow, CheckpointRow, MoveRow, OriginRow)
+]
 _FORGET_HEADER = delete(MatchRow).where(MatchRow.id == bindparam("match_id"))
 
 Execute = Callable[[Insert | Update | Delete, Sequence[dict[str, Any]]], int]
@@ -73,13 +75,20 @@ class Create(msgspec.Struct, frozen=True):
     origin: Origin
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """Hints that somebody has had."""
+
+    match: str
+    hints: Sequence[Hinted]
+
+
 class Forget(msgspec.Struct, frozen=True):
     """A match that is deleted."""
 
     match: str
 
 
-Job = Write | Create | Forget
+Job = Write | Create | Hint | Forget
 Waiting = tuple[Job, asyncio.Future[bool]]
 
 
@@ -233,6 +242,8 @@ def carry_out(execute: Execute, jobs: Sequence[Job]) -> list[bool]:
         execute(_ADD_MOVES, moves)
     if checkpoints := [asdict(row) for change in writes for row in change.checkpoints]:
         execute(_ADD_CHECKPOINTS, checkpoints)
+    if hints := [asdict(row) for job in jobs if isinstance(job, Hint) for row in job.hints]:
+        execute(_ADD_HINTS, hints)
     headers = {
         w.match: {"match_id": w.match, **{f"new_{c}": getattr(w.progress, c) for c in _CHANGING}} for w in writes
     }

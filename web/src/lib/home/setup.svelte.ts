@@ -3,8 +3,8 @@
 import { api } from '../net/api.ts';
 import type { Choice, GameInfo, Player } from '../../gen/protocol.ts';
 import { settings } from '../settings.svelte.ts';
-import { ui, words } from '../text/catalogue.svelte.ts';
-import { usualBot } from '../text/bots.ts';
+import { words } from '../text/catalogue.svelte.ts';
+import { usualLevel } from '../coach/levels.ts';
 import { failureOf, type Failure } from '../text/failure.ts';
 
 export interface Sitting {
@@ -25,6 +25,8 @@ export class Setup {
   options = $state<Record<string, string>>({});
   sitting = $state<Sitting[]>([]);
   seed = $state('');
+  /** Whether one may ask for hints. */
+  hints = $state(true);
   failed = $state<Failure | null>(null);
   starting = $state(false);
   /** How many people play; bots sit at what is left. */
@@ -137,7 +139,7 @@ export class Setup {
   }
 
   #bot(): Sitting {
-    return { kind: 'bot', name: '', bot: usualBot(this.game?.bots ?? []) };
+    return { kind: 'bot', name: '', bot: usualLevel(this.game?.bots ?? []) };
   }
 
   sit(i: number, kind: Player['kind']): void {
@@ -172,7 +174,7 @@ export class Setup {
         scenario: this.scenario,
         seats: this.seats,
         options: { ...this.options },
-        players: players.map((s) => ({ ...s })),
+        players: players.map((s) => ({ ...s, ...(this.hints ? {} : { hints: false }) })),
         ...(this.seed.trim() ? { seed: Number(this.seed.replace(/\D/g, '')) } : {}),
       });
       location.hash = `#/match/${id}`;

@@ -23,6 +23,7 @@ export const grown = (width: number): number => (width >= 3400 ? 1.9 : width >= 
 export type Drawn = OnMap &
   Asked &
   Has<'costOf'> &
+  HasIn<'advisor', 'drawn'> &
   HasIn<'bearings', 'rings'> &
   HasIn<'live', 'trail'> &
   HasIn<'pointing', 'lit' | 'hovered' | 'focused'> &

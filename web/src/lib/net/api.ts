@@ -12,6 +12,7 @@ import type {
   Odds,
   Player,
   Records,
+  Report,
   RuleRegister,
   StateMessage,
 } from '../../gen/protocol.ts';
@@ -56,7 +57,7 @@ export interface NewMatch {
   scenario: string;
   seats: number;
   options: Record<string, string>;
-  players: { kind: Player['kind']; name: string; bot: string | null }[];
+  players: { kind: Player['kind']; name: string; bot: string | null; hints?: boolean | undefined }[];
   seed?: number;
 }
 
@@ -97,6 +98,8 @@ export const api = {
   chronicleUrl: (id: string, language: string) =>
     new URL(`api/matches/${id}/chronicle?language=${language}`, root).href,
   story: (id: string) => get<MatchStory>(`api/matches/${id}/story`),
+  analyse: (id: string, seats: number[]) => post<Report>(`api/matches/${id}/analysis`, { seats }),
+  analysis: (id: string, seats: number[]) => get<Report>(`api/matches/${id}/analysis?seats=${seats.join(',')}`),
   /** `keep_dice`: what the match threw; only of one that is over. */
   branch: (id: string, answers: number, players?: NewMatch['players'], keep_dice = false) =>
     post<{ id: string }>(`api/matches/${id}/branch`, { answers, keep_dice, ...(players ? { players } : {}) }),

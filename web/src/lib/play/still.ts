@@ -21,4 +21,8 @@ export const stillGame = (game: string): GameInfo => ({
   dealing: [],
   alone: {},
   guides: [],
+  advises: false,
+  judges: false,
+  levels: {},
+  balance: {},
 });

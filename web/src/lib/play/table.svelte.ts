@@ -3,6 +3,7 @@
 import { skinOf } from '../../games/index.ts';
 import { upright } from '../board/arrange.ts';
 import { PLAIN_SKIN, type Skin } from '../board/skin.ts';
+import { Advisor } from '../coach/advisor.svelte.ts';
 import type { Drawing } from '../map/drawing.ts';
 import { drawingOf } from '../map/drawings.ts';
 import { api } from '../net/api.ts';
@@ -48,6 +49,7 @@ export class Table {
   });
   readonly pointing = new Pointing(this);
   readonly counsel = new Counsel(this);
+  readonly advisor = new Advisor(this);
   readonly errand = new Errand(this);
   readonly digest = new Digest(this);
   readonly bearings = new Bearings(this);
@@ -184,19 +186,16 @@ export class Table {
     return `#/match/${this.id}${page}${asked.size ? `?${asked}` : ''}`;
   }
 
-  close(): void {
-    this.live.close();
-  }
+  close = (): void => this.live.close();
 
-  send(message: object): number {
-    return this.live.send(message);
-  }
+  send = (message: object): number => this.live.send(message);
 
   #heard(message: Exclude<ServerMessage, StateMessage>): void {
     const failed = message.type === 'refused' || message.type === 'error';
     if (failed || message.type === 'peril') this.busy = false;
     if (message.type === 'why') this.pointing.told(message.id, message.no);
     else if (message.type === 'odds' || message.type === 'threats') this.counsel.hear(message);
+    else if (this.advisor.heard(message)) return;
     else if (message.type === 'ways' ? this.counsel.found(message) : failed && this.counsel.failed(message.id))
       this.errand.goOn();
     else if (message.type === 'refused') {
@@ -220,6 +219,7 @@ export class Table {
       this.busy = false;
       this.pointing.forget();
       this.counsel.forget();
+      this.advisor.forget();
       this.peril = null;
     }
     const kept = this.steps.shown(message, before);

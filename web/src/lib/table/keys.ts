@@ -231,6 +231,8 @@ export const KEYS: readonly Key[] = [
     run: ({ table }) => table.toggle('threats'),
   },
   { keys: ['n', 'N'], says: 'notes', run: ({ table }) => table.toggle('notes') },
+  { keys: ['i', 'I'], says: 'hint', run: ({ table }) => table.advisor.ask() },
+  { keys: ['w', 'W'], says: 'motive', run: ({ table }) => table.advisor.wonder() },
   { keys: ['b', 'B'], says: 'time', run: ({ table }) => table.travelOrReturn() },
   { keys: ['m', 'M'], says: 'menu', run: ({ table }) => table.toggle('menu') },
   { keys: ['k', 'K'], says: 'menu', run: ({ table }) => table.toggle('keys') },
