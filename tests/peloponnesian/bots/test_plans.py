@@ -24,8 +24,8 @@ from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.match import Match
 from strategos.parts.valuation import value
 
-from ..segment import position
-from ..table import Table, asked, table
+from tests.peloponnesian.segment import position
+from tests.peloponnesian.table import Table, asked, table
 
 
 def row(s: PeloponnesianState, seat: int = 0) -> dict[str, float]:

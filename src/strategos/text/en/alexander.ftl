@@ -1241,3 +1241,29 @@ score-years = Remembered for { $value } years
 
 # What the printed rulebook calls otherwise than we do, for the search: `theirs = ours; …`.
 book-words = { "" }
+
+## Plans of bots, and what speaks for them
+
+why-level = Alexander’s level
+why-gold = Gold
+why-hungry = provisions
+why-glory = Glory
+why-units = units
+why-strength = the Army’s strength
+why-hits = hits the Army can take
+why-advisors = Advisors
+why-aristander = Aristander
+why-parmenion = Parmenion
+why-insights = Insights
+why-prophecies = Prophecies
+why-operations = the enemy’s Operations
+why-taken = key areas taken
+why-garrisons = garrisons still to be fought
+why-walls = walls still standing
+why-hardest = the hardest garrison
+why-way = the way still to go
+why-time = time left
+why-next = the chance at the next goal
+why-mortal = the danger to Alexander
+why-mole = the Mole
+why-victorious = the victory at hand

@@ -1330,3 +1330,35 @@ guide-first-at-muster = Take the troops here, go to another place with troops, o
 book-words = { "" }
 threats-about = What the Combat Phase would bring if it came now: who besieges you or is in reach of your Forces, and how likely you lose. Expeditions still to come are not counted.
 threats-none = If the Combat Phase came now, nobody would fight or besiege you.
+
+## Plans of bots, and what speaks for them
+
+plan-pass = pass
+plan-towards = send an Expedition to { $space }
+why-points = Victory Points
+why-lead = the lead in points
+why-truce = the end of the war
+why-will = own side: Bellicosity
+why-enemy_will = enemy: Bellicosity
+why-brink = own side: nearness to surrender
+why-enemy_brink = enemy: nearness to surrender
+why-confidence = own side: Strategic Confidence
+why-enemy_confidence = enemy: Strategic Confidence
+why-talents = own side: talents
+why-enemy_talents = enemy: talents
+why-land = own side: land forces
+why-enemy_land = enemy: land forces
+why-ships = own side: ships
+why-enemy_ships = enemy: ships
+why-leaders = own side: leaders
+why-enemy_leaders = enemy: leaders
+why-guard = own side: the guard at home
+why-enemy_guard = enemy: the guard at home
+why-abroad = own side: spaces held abroad
+why-enemy_abroad = enemy: spaces held abroad
+why-early = an early surrender of the enemy
+why-short = points still missing
+why-decisive = a decisive number of points
+why-vain = points that would not be enough
+why-sparta = the side that is led
+why-change = the change of sides

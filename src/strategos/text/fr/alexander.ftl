@@ -1361,3 +1361,29 @@ score-years = On s'en souvient { $value } ans
 
 # Ce que le livret imprimé nomme autrement que nous, pour la recherche : `le sien = le nôtre; …`.
 book-words = { "" }
+
+## Plans des bots, et ce qui parle pour eux
+
+why-level = le niveau d'Alexandre
+why-gold = Or
+why-hungry = provisions
+why-glory = Gloire
+why-units = unités
+why-strength = la force de l'Armée
+why-hits = touches que l'Armée peut subir
+why-advisors = Conseillers
+why-aristander = Aristandre
+why-parmenion = Parménion
+why-insights = Intuitions
+why-prophecies = Prophéties
+why-operations = les Opérations ennemies
+why-taken = zones clés prises
+why-garrisons = garnisons encore à combattre
+why-walls = murs encore debout
+why-hardest = la garnison la plus dure
+why-way = le chemin qui reste
+why-time = temps restant
+why-next = la chance au prochain but
+why-mortal = le danger pour Alexandre
+why-mole = la Digue
+why-victorious = la victoire à portée de main

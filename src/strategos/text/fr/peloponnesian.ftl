@@ -1439,3 +1439,35 @@ guide-first-at-muster = Prenez les troupes qui sont ici, allez en un autre lieu 
 book-words = { "" }
 threats-about = Ce qu'apporterait la Phase de Combat si elle venait maintenant : qui vous assiège ou a vos Forces à portée, et quel est le risque de perdre. Les Expéditions à venir ne sont pas comptées.
 threats-none = Si la Phase de Combat venait maintenant, personne ne vous combattrait ni ne vous assiégerait.
+
+## Plans des bots, et ce qui parle pour eux
+
+plan-pass = passer
+plan-towards = envoyer une Expédition avec pour but : { $space }
+why-points = Points de Victoire
+why-lead = l'avance en points
+why-truce = la fin de la guerre
+why-will = son camp : Bellicosité
+why-enemy_will = ennemi : Bellicosité
+why-brink = son camp : proximité de la reddition
+why-enemy_brink = ennemi : proximité de la reddition
+why-confidence = son camp : Confiance
+why-enemy_confidence = ennemi : Confiance
+why-talents = son camp : talents
+why-enemy_talents = ennemi : talents
+why-land = son camp : forces terrestres
+why-enemy_land = ennemi : forces terrestres
+why-ships = son camp : navires
+why-enemy_ships = ennemi : navires
+why-leaders = son camp : chefs
+why-enemy_leaders = ennemi : chefs
+why-guard = son camp : la garde à domicile
+why-enemy_guard = ennemi : la garde à domicile
+why-abroad = son camp : cases tenues à l'étranger
+why-enemy_abroad = ennemi : cases tenues à l'étranger
+why-early = une reddition précoce de l'ennemi
+why-short = points encore manquants
+why-decisive = un nombre de points décisif
+why-vain = points qui ne suffiraient pas
+why-sparta = le camp que l'on mène
+why-change = le changement de camp

@@ -1318,3 +1318,38 @@ chronicle-gains = { $side } { $side_gender ->
     } désormais : { $spaces }.
 threats-about = Quelle Armée rivale pourrait marcher contre les vôtres par voie de terre à son prochain tour, et quelle chance elle a de les battre. Elle reçoit le plus de PM qu'un jet peut donner. Cartes, voyages, Armées qui se joignent, Interceptions et batailles évitées ne sont pas comptés.
 threats-none = Aucune Armée rivale ne peut vous atteindre par voie de terre au prochain tour.
+
+## Plans des bots, et ce qui parle pour eux
+
+plan-card = jouer la carte { $card }
+plan-stay = s'arrêter là
+plan-target = choisir la case { $space }
+plan-towards = marcher avec { $general } (but : { $space })
+why-points = Points de Victoire
+why-legitimacy = Légitimité
+why-near_points = proximité d'une victoire aux points
+why-close_points = une victoire aux points à portée de main
+why-near_legitimacy = proximité d'une victoire par Légitimité
+why-begun = Provinces entamées
+why-short = Provinces à une case du contrôle
+why-strength = la force des Armées
+why-generals = Généraux
+why-dispersed = Généraux dispersés
+why-fleets = Flottes
+why-cards = cartes en main
+why-surprises = cartes Surprise
+why-champion = le titre de Champion
+why-usurper = qui est Usurpateur
+why-heir = l'héritier qui devient majeur
+why-regent = une victoire par Régence
+why-ahead = l'avance en points
+why-ahead_in_all = l'avance en points et Légitimité
+why-funeral = les funérailles d'Alexandre
+why-spaces = cases contrôlées
+why-exposed = Provinces exposées aux ennemis
+why-reach = villes ennemies à portée
+why-to_move = tours encore à jouer
+why-coming_points = points sur le point d'être gagnés
+why-coming_near = une victoire sur le point d'être gagnée
+why-coming_spaces = cases sur le point de se rendre
+why-besieged_points = points assiégés

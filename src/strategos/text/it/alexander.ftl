@@ -1338,3 +1338,29 @@ score-years = Ricordato per { $value } anni
 
 # Ciò che il regolamento stampato chiama diversamente da noi, per la ricerca: `suo = nostro; …`.
 book-words = Biga, Bighe = Carri; Danno, Danni = colpo; Forza Superiore = Vantaggio di Forze; Capacità di Combattimento Superiore = valore superiore; Talpa = Molo
+
+## Piani dei bot, e che cosa parla per loro
+
+why-level = il livello di Alessandro
+why-gold = Oro
+why-hungry = provviste
+why-glory = Gloria
+why-units = unità
+why-strength = la forza dell'Esercito
+why-hits = colpi che l'Esercito può subire
+why-advisors = Consiglieri
+why-aristander = Aristandro
+why-parmenion = Parmenione
+why-insights = Intuizioni
+why-prophecies = Profezie
+why-operations = le Operazioni nemiche
+why-taken = aree cruciali conquistate
+why-garrisons = guarnigioni ancora da battere
+why-walls = mura ancora in piedi
+why-hardest = la guarnigione più dura
+why-way = la strada ancora da fare
+why-time = tempo rimasto
+why-next = la probabilità al prossimo obiettivo
+why-mortal = il pericolo per Alessandro
+why-mole = il Molo
+why-victorious = la vittoria a portata di mano

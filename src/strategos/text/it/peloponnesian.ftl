@@ -1425,3 +1425,35 @@ guide-first-at-muster = Prendi chi è qui, va' in un altro luogo dove ci sono tr
 book-words = SP = PF; VP = PV; SCI = Sicurezza; Sacra Banda = Battaglione Sacro; Sistemazione dell'Indice = Azzeramento dell'Indice
 threats-about = Che cosa porterebbe la Fase di Combattimento se venisse ora: chi ti assedia o ha le tue Forze a portata, e con che probabilità perdi. Le Spedizioni ancora da venire non sono contate.
 threats-none = Se la Fase di Combattimento venisse ora, nessuno ti combatterebbe né assedierebbe.
+
+## Piani dei bot, e che cosa parla per loro
+
+plan-pass = passare
+plan-towards = inviare una Spedizione con meta: { $space }
+why-points = Punti Vittoria
+why-lead = il vantaggio in punti
+why-truce = la fine della guerra
+why-will = propria parte: Bellicosità
+why-enemy_will = nemico: Bellicosità
+why-brink = propria parte: vicinanza alla resa
+why-enemy_brink = nemico: vicinanza alla resa
+why-confidence = propria parte: Sicurezza strategica
+why-enemy_confidence = nemico: Sicurezza strategica
+why-talents = propria parte: talenti
+why-enemy_talents = nemico: talenti
+why-land = propria parte: forze terrestri
+why-enemy_land = nemico: forze terrestri
+why-ships = propria parte: navi
+why-enemy_ships = nemico: navi
+why-leaders = propria parte: comandanti
+why-enemy_leaders = nemico: comandanti
+why-guard = propria parte: la guardia in patria
+why-enemy_guard = nemico: la guardia in patria
+why-abroad = propria parte: spazi tenuti all'estero
+why-enemy_abroad = nemico: spazi tenuti all'estero
+why-early = una resa anticipata del nemico
+why-short = punti ancora mancanti
+why-decisive = un numero decisivo di punti
+why-vain = punti che non basterebbero
+why-sparta = la parte che si guida
+why-change = il cambio di campo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -32,31 +32,35 @@ BEST, OTHERS = 3, 5
 """How many of the best places near by are gone for, and how many of the others."""
 
 
-def times(**factors: float) -> Callable[[Weights], Mapping[str, Any]]:
+Change = Callable[[Weights], Mapping[str, Any]]
+"""What differs from the usual weights."""
+
+
+def times(**factors: float) -> Change:
     """Weights so many times as great as the usual ones."""
     return lambda weights: {name: getattr(weights, name) * factor for name, factor in factors.items()}
 
 
-MOVES: Mapping[str, Callable[[Weights], Mapping[str, Any]]] = {
-    "bold": times(bold=1.8, battle=0.8, thrifty_battle=0.8, caution=0.6),
-    "hunt": times(rival_caesar=2.0, army_pull=2.0, rival_home=3.0),
-    "land": times(years=2.0, legion_pull=2.0),
-    "careful": times(bold=0.6, caution=1.6, battle=1.2, thrifty_battle=1.2),
-    "sally": times(caesar=0.3, bearable=3.0, bearable_caesar=4.0),
-    "guard": times(caesar=2.0, bearable=0.4, bearable_caesar=0.4),
-    "wear-down": times(own_general=0.4, last_generals=0.4, won_losses=0.6, beaten_losses=0.6, their_losses=1.5),
-    "gather": times(army_pull=0.4, legion_pull=0.5),
-}
+MOVES: tuple[tuple[Plan, Change], ...] = (
+    (Plan("bold"), times(bold=1.8, battle=0.8, thrifty_battle=0.8, caution=0.6)),
+    (Plan("hunt"), times(rival_caesar=2.0, army_pull=2.0, rival_home=3.0)),
+    (Plan("land"), times(years=2.0, legion_pull=2.0)),
+    (Plan("careful"), times(bold=0.6, caution=1.6, battle=1.2, thrifty_battle=1.2)),
+    (Plan("sally"), times(caesar=0.3, bearable=3.0, bearable_caesar=4.0)),
+    (Plan("guard"), times(caesar=2.0, bearable=0.4, bearable_caesar=0.4)),
+    (Plan("wear-down"), times(own_general=0.4, last_generals=0.4, won_losses=0.6, beaten_losses=0.6, their_losses=1.5)),
+    (Plan("gather"), times(army_pull=0.4, legion_pull=0.5)),
+)
 """What a turn of marching may be about."""
-PURCHASES: Mapping[str, Callable[[Weights], Mapping[str, Any]]] = {
-    "cities": lambda weights: {"army_first": 0.4 * weights.army_first, "cities_until": 33},
-    "troops": lambda _: {"cities_until": 0},
-    "cities-first": lambda _: {"army_first": -40.0, "cities_until": 40},
-    "horse": times(cavalry=0.5),
-    "engines": times(catapults=0.5),
-    "foot": times(cavalry=3.0, catapults=3.0),
-    "fleet": times(islands=0.3),
-}
+PURCHASES: tuple[tuple[Plan, Change], ...] = (
+    (Plan("cities"), lambda weights: {"army_first": 0.4 * weights.army_first, "cities_until": 33}),
+    (Plan("troops"), lambda _: {"cities_until": 0}),
+    (Plan("cities-first"), lambda _: {"army_first": -40.0, "cities_until": 40}),
+    (Plan("horse"), times(cavalry=0.5)),
+    (Plan("engines"), times(catapults=0.5)),
+    (Plan("foot"), times(cavalry=3.0, catapults=3.0)),
+    (Plan("fleet"), times(islands=0.3)),
+)
 """And what the money may go into."""
 
 
@@ -85,16 +89,20 @@ def plans(s: ConquestState, decision: Decision, weights: Weights, rng: Random) -
             for option in decision.options
         ]
     if decision.kind == "buy":
-        return [Plan(name, changes=change(weights)) for name, change in PURCHASES.items()]
+        return _with(PURCHASES, weights)
     lures = [
         Plan("towards", changes={"lures": ((p, LURE),)}, facts={"space": REFS[p]}, spaces=(NAMES[p],))
         for p in targets(s, decision.seat, weights, rng)
     ]
-    bent = [Plan(name, changes=change(weights)) for name, change in MOVES.items()]
+    bent = _with(MOVES, weights)
     whims = [Plan("whim", changes={"noise": NOISE[n % len(NOISE)], "seed": rng.getrandbits(16)}) for n in range(WHIMS)]
     # By turns, so that some of each kind are tried even where time is short.
     first, second, third, rest = whims[:3], whims[3:6], whims[6:12], whims[12:]
     return [*bent[:3], *first, *lures[:2], *bent[3:5], *second, *lures[2:4], *bent[5:], *third, *lures[4:], *rest]
+
+
+def _with(kinds: Iterable[tuple[Plan, Change]], weights: Weights) -> list[Plan]:
+    return [msgspec.structs.replace(plan, changes=change(weights)) for plan, change in kinds]
 
 
 def targets(s: ConquestState, seat: Seat, weights: Weights, rng: Random) -> list[int]:
