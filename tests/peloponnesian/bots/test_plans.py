@@ -23,7 +23,6 @@ from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SPARTA
 from strategos.games.peloponnesian.state import PeloponnesianState
 from strategos.kernel.match import Match
 from strategos.parts.valuation import value
-
 from tests.peloponnesian.segment import position
 from tests.peloponnesian.table import Table, asked, table
 

@@ -112,12 +112,14 @@ def test_whoever_is_besieged_threatens_nobody_and_inside_nobody_is_threatened(bo
 
 
 def marches(book: Book, seed: int) -> list[tuple[str, str, str, Threat | None]]:
-    """A game of bots: every battle of an Army that marched with a roll, and what was told before anybody had moved."""
+    """A game of bots: every battle of an Army that marched with a roll, and what was told before anybody had moved;
+    but for those with whoever evaded to there, which nobody can tell beforehand."""
     name = book.game.id
     match, rng, quick = strategos.new(name, seats=4, seed=seed), random.Random(seed), quick_bot(name)
     players = [bot(name, quick) for _ in range(4)]
     known: dict[tuple[str, str, str], Threat] = {}
     found: list[tuple[str, str, str, Threat | None]] = []
+    fled: set[str] = set()
     seen = 0
     while match.pending:
         decision, s = match.pending[0], match.state
@@ -125,16 +127,20 @@ def marches(book: Book, seed: int) -> list[tuple[str, str, str, Threat | None]]:
             rivals = [seat for seat in range(4) if seat != decision.seat]
             each = [(SIDE_REFS[seat], t) for seat in rivals for t in threats_of(book, s, seat)]
             known = {(t.space, t.by, mine): t for mine, t in each}
+            fled = set()
         # Whoever has intercepted came to the battle himself.
         came = decision.kind == "turn_back"
         marching, sailing = s.movement_die > 0, s.voyage is not None
-        match.play(decision.seat, players[decision.seat].answer(Chair(match, decision, rng)))
+        key = players[decision.seat].answer(Chair(match, decision, rng))
+        if decision.kind == "evade_to":
+            fled.add(f"space:{key}")
+        match.play(decision.seat, key)
         events = match.events(None, seen)
         seen += len(events)
         for event in events:
             if isinstance(event, BattleBegan) and marching and not (sailing or came):
                 battle = event.space, event.attacker, event.defender
-                if "side:independent" not in battle:
+                if "side:independent" not in battle and event.space not in fled:
                     found.append((*battle, known.get(battle)))
     return found
 
