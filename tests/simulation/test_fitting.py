@@ -86,6 +86,6 @@ def test_chances_sum_to_one_and_alone_is_a_chance() -> None:
 
 
 def test_a_game_without_features_is_refused() -> None:
-    with pytest.raises(BadInput, match="skirmish has no features"):
-        terms_of("skirmish", scenario=None, seats=None)
-    assert game("skirmish").valuation is None
+    with pytest.raises(BadInput, match="ambush has no features"):
+        terms_of("ambush", scenario=None, seats=None)
+    assert game("ambush").valuation is None
