@@ -301,18 +301,29 @@ def test_two_players_at_one_screen(open_page: OpenPage, server: Server) -> None:
     assert missing(page) == []
 
 
+GREETED = """() => {
+  window.greeted = [];
+  const note = () => {
+    const text = document.querySelector('.banner')?.innerText;
+    if (text && window.greeted.at(-1) !== text) window.greeted.push(text);
+  };
+  note();
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Notes every banner: one is gone again before a busy machine has looked."""
+
+
 def test_who_gets_the_screen_is_greeted_and_sees_the_odds_at_once(open_page: OpenPage, server: Server) -> None:
     """The first question after a hand-over has its odds like every other."""
     page = begun(server, open_page, "campaign", seats=2, seed=5)
-    greeted: list[str] = []
+    page.evaluate(GREETED)
     for _ in range(60):
         ready(page)
-        if page.query_selector(".banner"):
-            greeted.append(page.inner_text(".banner"))
         if "try to intercept" in wordy(page):
             break
         by_default(page)
     assert "try to intercept" in wordy(page)
+    greeted: list[str] = page.evaluate("window.greeted")
     assert "Athens, your turn" in greeted[-1], "Sparta has marched, and now Athens is asked"
     odds = page.locator(".odds-bar").first
     expect(odds).to_contain_text("exact", timeout=15_000)

@@ -30,7 +30,7 @@ class Slow:
     plan = b""
 
     def answer(self, chair):
-        time.sleep(0.0015)
+        time.sleep(0.006)
         return chair.decision.options[len(chair.decision.options) // 2].key
 """
 """A bot in a file, whose games last long enough for a node to be lost in one."""
