@@ -79,22 +79,25 @@ class Valuation(msgspec.Struct, Generic[S], frozen=True):
     def weighing(self) -> Weighing:
         return _weighing(self.package, self.names)
 
+    def fitted(self, s: S) -> Fitted | None:
+        """The weights for this kind of table; None where there are none."""
+        known = self.weighing().tables
+        return next((known[name] for name in self.tables(s) if name in known), None)
+
     def chances(self, s: S) -> tuple[float, ...]:
         """Seat → its chance to win, of a game that is not over."""
         return self.weigh(s, self.features(s))
 
     def weigh(self, s: S, rows: Sequence[Row]) -> tuple[float, ...]:
         """The chances when the features are known already."""
-        known = self.weighing().tables
-        fitted = next((known[name] for name in self.tables(s) if name in known), None)
+        fitted = self.fitted(s)
         if fitted is None:
             return tuple(1.0 / max(2, len(rows)) for _ in rows)
         return chances(fitted, rows, self.progress(s))
 
     def pull(self, s: S, seat: Seat) -> Row:
         """What each of a seat's features weighs at this moment of the game, a unit of it."""
-        known = self.weighing().tables
-        fitted = next((known[name] for name in self.tables(s) if name in known), None)
+        fitted = self.fitted(s)
         if fitted is None:
             return tuple(0.0 for _ in self.names)
         progress = self.progress(s)
