@@ -59,7 +59,8 @@ class Planner:
         turn = msgspec.msgpack.encode(self._planning.turn(s, chair.seat))
         note = self._note(turn)
         if chair.purse and self._planning.fork(s, decision):
-            best = Search(self._planning, self._weights, chair, note).result(self._planning.margin)
+            search = Search(self._planning, self._weights, chair, under_way=note.plan, noted=note.inner)
+            best = search.result(self._planning.margin)
             self.why = best.why
             if best.key:
                 # The rest of the turn is played as it was tried, with the answer it began with given.
@@ -107,18 +108,25 @@ class Search:
     """The plans of one fork, tried in the chair's worlds: those given, or the game's own behind the one under way."""
 
     def __init__(
-        self, planning: Planning[Any, Any], weights: Any, chair: Chair, note: Note, plans: Sequence[Plan] | None = None
+        self,
+        planning: Planning[Any, Any],
+        weights: Any,
+        chair: Chair,
+        plans: Sequence[Plan] | None = None,
+        under_way: Plan = USUAL,
+        noted: bytes = b"",
     ) -> None:
-        self.planning, self.weights, self.chair, self.note = planning, weights, chair, note
+        """`noted` is what the heuristic that carries a plan out has noted for itself so far."""
+        self.planning, self.weights, self.chair = planning, weights, chair
+        self.under_way, self.noted = msgspec.structs.replace(under_way, key=""), noted
         self.game = game(planning.game)
         self.seat, self.seats = chair.seat, 0
         s = chair.position()
         self.turn = planning.turn(s, chair.seat)
         self.horizon = planning.horizon(s, chair.seat)
         if plans is None:
-            under_way = msgspec.structs.replace(note.plan, key="")
             found = planning.plans(s, chair.decision, weights, random.Random(chair.rng.getrandbits(32)))
-            plans = [under_way, *(plan for plan in found if plan != under_way)]
+            plans = [self.under_way, *(plan for plan in found if plan != self.under_way)]
         self.plans = plans
         self.keys: dict[int, str] = {}
         """Plan → the answer it begins with in the first world."""
@@ -135,7 +143,7 @@ class Search:
         """The best plan, if there was time for any."""
         lanes = self.lanes()
         if 0 not in self.keys:
-            return Best(self.note.plan, "", self.note.inner, None)
+            return Best(self.under_way, "", self.noted, None)
         best = winner(lanes, margin, self.planning.least)
         return Best(self.plans[best.what], self.keys[best.what], self.inner[best.what], self.why(lanes, best))
 
@@ -154,7 +162,7 @@ class Search:
             return "spent"
         match, rng = chair.world(world), random.Random(self._seed(world))
         mine = self.planning.plays(self.plans[number], self.weights)
-        mine.plan = self.note.inner
+        mine.plan = self.noted
         decision = match.decision(self.seat)
         assert decision is not None
         plan = self.plans[number]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from strategos.bots import Budget, Chair, policy
-from strategos.bots.planner import Note, Search
+from strategos.bots.planner import Search
 from strategos.bots.planning import USUAL, Plan
 from strategos.bots.policy import Inside
 from strategos.bots.race import gain
@@ -75,10 +75,9 @@ def advise(match: Match[Any], seat: Seat, *, seed: int = 0, budget: Budget | Non
     if decision is None or planning is None or len(decision.options) < 2:
         return Advice("" if decision is None else decision.kind)
     chair = Chair(match, decision, random.Random(seed), budget or hint_budget(match.game))
-    turn = msgspec.msgpack.encode(planning.turn(chair.position(), seat))
     answers = [Plan("answer", key=option.key) for option in decision.options[:ANSWERS]]
     plans = None if planning.fork(chair.position(), decision) else [USUAL, *answers]
-    search = Search(planning, planning.weights, chair, Note(turn, USUAL), plans)
+    search = Search(planning, planning.weights, chair, plans)
     found = search.lanes()
     tried = [lane for lane in found if lane.what in search.keys and lane.values]
     best = sorted(tried, key=lambda lane: (-lane.mean if len(lane.values) > 1 else 0.0, lane.what))[:HINT]

@@ -15,7 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from strategos.bots import Budget, Chair
-from strategos.bots.planner import Note, Search
+from strategos.bots.planner import Search
 from strategos.bots.planning import USUAL, Plan, Planning
 from strategos.bots.policy import Inside
 from strategos.bots.race import Lane, gain
@@ -254,8 +254,7 @@ def _judge(
     def tried(plans: Sequence[Plan], salt: int) -> tuple[Search, list[Lane[int]]]:
         assert decision is not None
         chair = Chair(here, decision, random.Random(f"{seed}:{suspect.at}:{salt}"), budget)
-        turn = msgspec.msgpack.encode(planning.turn(chair.position(), answer.seat))
-        search = Search(planning, planning.weights, chair, Note(turn, USUAL), plans)
+        search = Search(planning, planning.weights, chair, plans)
         return search, search.lanes()
 
     given = Plan(PLAYED, key=answer.key)
