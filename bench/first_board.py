@@ -104,7 +104,7 @@ def main() -> None:
     parser.add_argument("--latency", type=int, default=0, help="milliseconds added to every request")
     parser.add_argument("--tree", type=Path, help="another checkout, measured by turns with this one")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         parser.error("no Chromium on this machine: apt-get install chromium")
     trees = {"here": HERE} | ({"there": args.tree.resolve()} if args.tree else {})

@@ -243,7 +243,7 @@ def main() -> None:
     parser.add_argument("--scheme", action="append", choices=SCHEMES)
     parser.add_argument("--language", default="en")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         parser.error("no Chromium on this machine: apt-get install chromium")
     chosen = [v for v in VIEWS if not args.only or v.name.startswith(tuple(args.only))]
