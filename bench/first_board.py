@@ -3,9 +3,9 @@
     python bench/first_board.py [--game conquest] [--rounds 7] [--latency 0] [--tree OLDER]
 
 Starts a server of its own and the Chromium of the system without a graphics card, and prints one JSON object for each
-game: milliseconds until the frame that shows the board, of those the main thread's own (processor time, which a busy
-machine lengthens less), and the requests and kB it took. `--latency` adds so many milliseconds to every request, as a
-network would.
+game: milliseconds until the frame that shows the board, and until the one that shows the question; until the board the
+main thread's own (processor time, which a busy machine lengthens less), and the requests and kB it took. `--latency`
+adds so many milliseconds to every request, as a network would.
 `--tree` is another checkout with its client built: both take turns, so that they share whatever else the machine does.
 The first visit of each is not counted: the server has to load its games.
 """
@@ -33,14 +33,18 @@ SETTLE = 1500
 WATCH = """
 (() => {
   const look = () => {
-    if (document.querySelector('.viewport [data-focus]'))
-      requestAnimationFrame((now) => console.debug(`first board ${now}`));
-    else requestAnimationFrame(look);
+    for (const [what, where] of Object.entries(waited))
+      if (document.querySelector(where)) {
+        delete waited[what];
+        requestAnimationFrame((now) => console.debug(`${what} ${now}`));
+      }
+    if (Object.keys(waited).length) requestAnimationFrame(look);
   };
+  const waited = { 'first board': '.viewport [data-focus]', 'first question': '[data-testid=question]' };
   requestAnimationFrame(look);
 })()
 """
-"""Notes when the frame after the one in which the places are in the page begins."""
+"""Notes when the frame after the one begins in which the places are in the page, and after the one with the question."""
 
 
 def new_match(url: str, game: str) -> str:
@@ -72,12 +76,14 @@ def visit(browser: Browser, address: str, latency: int) -> dict[str, float]:
     devtools.on("Network.requestWillBeSent", lambda event: asked.append(event["request"]["url"]))
     devtools.on("Network.loadingFinished", lambda event: arrived.append(event["encodedDataLength"]))
     # Heard, not looked for: looking again and again would be part of what is measured.
-    with page.expect_console_message(lambda said: said.text.startswith("first board"), timeout=60_000) as heard:
-        page.goto(address, wait_until="commit")
-    took = float(heard.value.text.split()[-1])
-    spent = {m["name"]: m["value"] for m in devtools.send("Performance.getMetrics")["metrics"]}
+    with page.expect_console_message(lambda said: said.text.startswith("first question"), timeout=60_000) as question:
+        with page.expect_console_message(lambda said: said.text.startswith("first board"), timeout=60_000) as board:
+            page.goto(address, wait_until="commit")
+        took = float(board.value.text.split()[-1])
+        spent = {m["name"]: m["value"] for m in devtools.send("Performance.getMetrics")["metrics"]}
     found = {
         "ms": took,
+        "question_ms": float(question.value.text.split()[-1]),
         "main_thread_ms": spent["TaskDuration"] * 1000,
         "requests": len([url for url in asked if not url.startswith("data:")]),
         "kB": sum(arrived) / 1000,
@@ -120,8 +126,11 @@ def main() -> None:
                     visits[name].append(visit(browser, f"{url}/#/match/{matches[name]}", args.latency))
             found: dict[str, Any] = {name: told(seen[1:]) for name, seen in visits.items()}
             if args.tree:
-                pairs = zip(visits["here"][1:], visits["there"][1:], strict=True)
-                found["part_of_there"] = round(statistics.median(a["ms"] / b["ms"] for a, b in pairs), 2)
+                pairs = list(zip(visits["here"][1:], visits["there"][1:], strict=True))
+                found["part_of_there"] = {
+                    name: round(statistics.median(a[name] / b[name] for a, b in pairs), 2)
+                    for name in ("ms", "question_ms", "main_thread_ms")
+                }
             print(json.dumps({"game": game, **found, "load_average": round(os.getloadavg()[0], 1)}), flush=True)
         browser.close()
 
