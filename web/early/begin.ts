@@ -69,8 +69,9 @@ async function lay({ id, seat }: Extract<Route, { page: 'play' }>): Promise<void
   if (known) speak(known[0]);
   const table = await asked;
   if (!table.ok) return;
-  // Whoever asks for the answer reads it, too.
-  const laid = (await table.clone().json()) as Laid;
+  const laid = (await table.json()) as Laid;
+  // Whoever asks for the answer wants to read it, too.
+  table.json = () => Promise.resolve(laid);
   const sat = noted('sat').includes(id);
   globalThis.ahead = new Ahead(socketUrl(id, sitting(laid.match, seat, sat).seat, null));
   if (known) return;
