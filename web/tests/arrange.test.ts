@@ -44,7 +44,11 @@ test('a standee steps aside from a coin it would hide, though the plate below it
 test('a standee is clear of a city and its coin, which are wider', () => {
   const city: Box = [284, 246, 320, 262];
   const at = { k: 1, x: 0, y: 0 };
-  const around = { overview: false, printed: new Map([['above', [city]]]), inside: () => true };
+  const printed = new Map([
+    ['above', [city]],
+    ['here', [name]],
+  ]);
+  const around = { overview: false, printed, inside: () => true };
   const [x] = arrange(view, skin, drawing, at, 1, around).where.get('general')!;
   const half = (STANDEE * 0.76) / 2;
   expect(Math.min(x + half, city[2]) - Math.max(x - half, city[0])).toBeLessThanOrEqual(0);
