@@ -146,8 +146,10 @@ class Occasion:
 
 
 def host(account: Account, side: str) -> Host:
-    """With what a side was there and what of it was lost. Whatever fell there was there, whenever it came. What went over
-    to others from elsewhere, as an empire does with its Caesar, was not."""
+    """With what a side was there, and what of it was lost.
+
+    Whatever fell there was there, whenever it came; what went over from elsewhere, as an empire does, was not.
+    """
     thrown = [t for t in account.thrown(side) if t.expected is not None]
     there, lost, joined = account.mustered(side), account.lost(side), account.lost(side, "joined")
     for piece, number in list(lost.items()):
