@@ -7,17 +7,18 @@ entered, left or idle with its last SP.
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from .activation import held_back, rallying
 from .facts import ATHENS, CENCHRAE, CORINTH, PERSIA, SPARTA
 from .state import PeloponnesianState
 from .whereabouts import AT, Allegiance, Whereabouts, allegiance, marks, whereabouts
 
+if TYPE_CHECKING:
+    from .routes import Terrain
+
 ISTHMUS_ENDS = (CORINTH, CENCHRAE)
 ISTHMUS = sum(AT[space] for space in ISTHMUS_ENDS)
-Lines = tuple[tuple[int, int], ...]
-Terrain = tuple[int, Lines, int]
-"""What a group finds: the kind of its LOCs, those that are shut, and the spaces it may not enter."""
 
 
 class Outlook:
