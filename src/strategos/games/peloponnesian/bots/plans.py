@@ -104,4 +104,4 @@ PLANNING = Planning(
     horizon=horizon,
     luck=luck,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=450)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=2500)
