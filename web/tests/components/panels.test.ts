@@ -215,7 +215,10 @@ it('Victory Points, Legitimacy and Prestige open into lines that add up to them'
   render(Factions, { table });
   const faction = screen.getByTestId('faction-yellow');
   const number = (text: string): number => Number(text.replace('−', '-'));
-  const ledgers = [...faction.querySelectorAll('.open')].map((open) => ({
+  const opened = [...faction.querySelectorAll('.open')];
+  // Their lines are made when they are read.
+  for (const each of opened) await fireEvent.click(each);
+  const ledgers = opened.map((open) => ({
     label: textIn(open.querySelector('.sr')),
     total: number(textIn(open.querySelector('b'))),
     lines: [...open.nextElementSibling!.querySelectorAll('.line > b')].map((b) => number(textIn(b))),
