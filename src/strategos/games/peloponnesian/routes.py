@@ -277,7 +277,7 @@ class Fan:
 
     __slots__ = ("counts", "far", "known", "near", "steps")
 
-    def __init__(self, near: Near, steps: list[int], counts: list[int], far: int = 0) -> None:
+    def __init__(self, near: Near, steps: Sequence[int], counts: list[int], far: int = 0) -> None:
         self.near, self.steps, self.counts = near, steps, counts
         """The LOCs; space → LOCs to it; space → in how many shortest ways it is reached, 0 if in none. Of ways to a
         single goal, what lies on none of them may look as near as the start, or farther than it is."""
@@ -327,7 +327,8 @@ def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
             elif known == FAR and not shunned[there]:
                 steps[there], counts[there] = further, ways
                 front.append(there)
-    return Fan(near, steps, counts, int.from_bytes(bytes(steps).translate(_NEAR), "little"))
+    found = bytes(steps)
+    return Fan(near, found, counts, int.from_bytes(found.translate(_NEAR), "little"))
 
 
 # What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice.
