@@ -22,7 +22,7 @@ from ..state import NOBODY, PeloponnesianState
 from ..tasks import Battle, PersianBattle, Siege
 from .aims import Aim, Aims
 from .heuristic import Heuristic, next_leader, side_of
-from .weights import WEIGHTS, Mind, Weights
+from .weights import TUNED, WEIGHTS, Mind, Weights
 
 MOST = 9
 """Operations that are tried;"""
@@ -96,7 +96,7 @@ def quick(weights: Weights) -> Weights:
 
 PLANNING = Planning(
     game="peloponnesian",
-    weights=quick(msgspec.structs.replace(WEIGHTS, alone=10.0)),
+    weights=quick(TUNED),
     bot=Heuristic,
     fork=is_fork,
     plans=plans,
