@@ -151,7 +151,7 @@ def host(account: Account, side: str) -> Host:
     Whatever fell there was there, whenever it came; what went over from elsewhere, as an empire does, was not.
     """
     thrown = [t for t in account.thrown(side) if t.expected is not None]
-    there, lost, joined = dict(account.mustered(side)), dict(account.lost(side)), account.lost(side, "joined")
+    there, lost, joined = dict(account.mustered(side)), account.lost(side), account.lost(side, "joined")
     for piece, number in list(lost.items()):
         elsewhere = min(joined.get(piece, 0), max(0, number - there.get(piece, 0)))
         lost[piece] = number - elsewhere

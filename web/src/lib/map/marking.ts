@@ -72,16 +72,12 @@ export function placesAsked({ anchors, table }: Scene): XY[] {
   return places.length > FEW ? [] : places;
 }
 
-/** As small as a board is shown whole: names that have room there always are written. */
-const SMALL = 1;
-
-/** The points of a point map, with room for a name above or below, and for one that is always written beside its point. */
-export const dotsOf = ({ anchors, large, lettering, letters, reach }: Scene): Mark[] => {
-  const half = reach + 1.2 * letters;
-  const dot: Box = [-half, -half, half, half];
-  return [...anchors].map(([space, at]) => {
-    const written = lettering.get(space);
-    const room = joined(dot, written && written.free <= SMALL ? written.box : undefined);
-    return { at, room: room.map((v) => v * large) as Box };
-  });
+/** The points of a point map, with room for a name above or below. */
+export const dotsOf = ({ anchors, large, letters, reach }: Scene): Mark[] => {
+  const half = (reach + 1.2 * letters) * large;
+  return [...anchors.values()].map((at) => ({ at, room: [-half, -half, half, half] }));
 };
+
+/** The names of points where they stand. */
+export const writtenOf = ({ anchors, large, lettering }: Scene): Mark[] =>
+  [...lettering].map(([space, { box }]) => ({ at: anchors.get(space)!, room: box.map((v) => v * large) as Box }));
