@@ -215,6 +215,12 @@ it('Victory Points, Legitimacy and Prestige open into lines that add up to them'
   render(Factions, { table });
   const faction = screen.getByTestId('faction-yellow');
   const number = (text: string): number => Number(text.replace('−', '-'));
+  // The page of the tests knows no popovers; the lines are made when one opens.
+  const opens = vi.fn();
+  Object.assign(HTMLElement.prototype, { showPopover: opens });
+  expect(faction.querySelector('.line')).toBeNull();
+  for (const open of faction.querySelectorAll('.open')) await fireEvent.click(open);
+  expect(opens).toHaveBeenCalledTimes(3);
   const ledgers = [...faction.querySelectorAll('.open')].map((open) => ({
     label: textIn(open.querySelector('.sr')),
     total: number(textIn(open.querySelector('b'))),
