@@ -69,9 +69,10 @@ async function lay({ id, seat }: Extract<Route, { page: 'play' }>): Promise<void
   if (known) speak(known[0]);
   const table = await asked;
   if (!table.ok) return;
-  const laid = (await table.json()) as Laid;
-  // Whoever asks for the answer wants to read it, too.
-  table.json = () => Promise.resolve(laid);
+  const read = table.json() as Promise<Laid>;
+  // Whoever asks for the answer wants to read it, too, and may have been waiting for it.
+  table.json = () => read;
+  const laid = await read;
   const sat = noted('sat').includes(id);
   globalThis.ahead = new Ahead(socketUrl(id, sitting(laid.match, seat, sat).seat, null));
   if (known) return;
