@@ -324,7 +324,7 @@ export class Table {
     this.send({ type: 'undo', version: this.seen.version });
   }
 
-  redo = (): void => void (this.seen?.redo && !this.past && this.send({ type: 'redo', version: this.seen.version }));
+  redo = (): unknown => this.seen?.redo && !this.past && this.send({ type: 'redo', version: this.seen.version });
 
   side(id: string | null | undefined): Side | undefined {
     return this.shown?.view.sides.find((s) => s.id === id);
