@@ -19,6 +19,7 @@ from strategos.kernel.asking import Decision
 from ..anytime import spied_fortresses
 from ..campaign import victorious
 from ..facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
+from ..intimidation import intimidation_table
 from ..state import AlexanderState, forces, unconquered
 from ..tyre import besieging, breached, mole_complete, possible
 from .outlook import Mind, prospect, provisions, time_left, ways, worth_it
@@ -87,7 +88,7 @@ def command(m: Mind, d: Decision) -> str:
     if d.kind in ALWAYS:
         return ALWAYS[d.kind]
     answer = ANSWERS.get(d.kind)
-    key = answer(m, d) if answer is not None else battle_key(m.s, d)
+    key = answer(m, d) if answer is not None else battle_key(m.s, d, None, m.weights.tactics)
     return key if key is not None and d.option(key) is not None else d.options[0].key
 
 
@@ -104,7 +105,7 @@ def refit(m: Mind, d: Decision) -> str:
     if special:
         return special
     refits = [o for o in d.options if o.key.startswith("refit ")]
-    if not refits or s.gold < NUMBER["refit_gold"] + provisions(s):
+    if not refits or s.gold < NUMBER["refit_gold"] + m.weights.mend * provisions(m):
         return "pass"
     return max(refits, key=lambda o: PRICE[NUMBER_OF[o.key.split(" ")[1]]]).key
 
@@ -124,11 +125,14 @@ def _special(m: Mind, d: Decision) -> str:
 
 def aristander(m: Mind, d: Decision) -> str:
     now, then = (str(d.about[key]).removeprefix("effect:") for key in ("effect", "other"))
-    return "yes" if order_worth(m.s, then) > order_worth(m.s, now) else "no"
+    return "yes" if order_worth(m, then) > order_worth(m, now) else "no"
 
 
-def order_worth(s: AlexanderState, effect: str) -> float:
+def order_worth(m: Mind, effect: str) -> float:
     """What an order is to the commander; of the fleet's he suffers the mildest that can be, and a hit if none can."""
+    s = m.s
+    if effect == "garrison_1" and m.weights.hollow and not s.cup[NATIONS.index("persian")]:
+        return ORDERS[effect] - m.weights.hollow
     if effect in ORDERS:
         return ORDERS[effect]
     return max((FLEET[e] for e in effect.split("_or_") if possible(s, e)), default=ORDERS["lose_2_gold_or_1_hit"])
@@ -137,7 +141,7 @@ def order_worth(s: AlexanderState, effect: str) -> float:
 def tribute(m: Mind, d: Decision) -> str:
     s = m.s
     whole = any(steps(s, c) == 2 for c in s.army)
-    return "take_hit" if whole and s.gold < NUMBER["order_gold"] + provisions(s) else "gold"
+    return "take_hit" if whole and s.gold < NUMBER["order_gold"] + m.weights.toll * provisions(m) else "gold"
 
 
 def penalty(m: Mind, d: Decision) -> str:
@@ -157,7 +161,7 @@ def intrigue(m: Mind, d: Decision) -> str:
     if not hurts and row.forces:
         hurts = row.forces > len(s.cup[NATIONS.index(s.map.names["operations_nation"])])
     if row.pay_gold:
-        return "yes" if s.gold >= row.pay_gold + (provisions(s) if hurts else m.weights.rich) else "no"
+        return "yes" if s.gold >= row.pay_gold + (m.weights.bribe * provisions(m) if hurts else m.weights.rich) else "no"
     return "yes" if hurts or s.glory >= row.pay_glory + 3 else "no"
 
 
@@ -280,7 +284,15 @@ def intimidation(m: Mind, d: Decision) -> str:
         return "courtesans"
     if needed <= s.glory:
         return f"glory={needed:02}"
+    to_hold = missing_to_hold(s, d)
+    if 0 < to_hold <= min(s.glory, m.weights.hold) and not prospect(m, s.area).inviting:
+        return f"glory={to_hold:02}"
     return "done"
+
+
+def missing_to_hold(s: AlexanderState, d: Decision) -> int:
+    """What the total lacks to leave the choice between battle and another day."""
+    return intimidation_table(s)["on_going"].min - int(d.about["total"] or 0)
 
 
 def on_going(m: Mind, d: Decision) -> str:
@@ -295,6 +307,8 @@ def govern(m: Mind, d: Decision) -> str:
     if PROPHECY["let_go_of_me"] in s.prophecies:
         return "govern"
     if s.linked and s.gold >= m.weights.wealth:
+        return "govern"
+    if not s.linked and time_left(s) >= m.weights.govern:
         return "govern"
     # Gold now is worth more than Gold later, and fear helps; the last area counts for the rating only.
     return "govern" if all(s.conquered[a] for a in s.map.key_areas) else "raze"
@@ -352,7 +366,7 @@ def recruit(m: Mind, d: Decision) -> str:
     if len(way) > 1 and len(s.army) >= m.weights.light:
         return "done"
     wares = [k for k in wanted(s, goal) if any(o.key.startswith(f"buy {k}") for o in d.options)]
-    keep = provisions(s) + m.weights.spare
+    keep = provisions(m) + m.weights.spare
     found = next((k for k in wares if s.gold - PRICE[NUMBER_OF[f"{k}-1"]] >= keep), None)
     if found is None:
         return "done"

@@ -105,12 +105,12 @@ def worth_it(m: Mind, area: int) -> bool:
         return True
     found = prospect(m, area)
     ask = m.weights.boldness[min(left, len(m.weights.boldness)) - 1]
-    if s.gold + base_income(s) < provisions(s) + 4:
+    if s.gold + base_income(s) < provisions(m) + 4:
         # Nothing to wait for: no unit could be bought, and the enemy grows.
         ask = min(ask, m.weights.boldness[1])
     return found.take >= ask and found.death <= (1 - ask) / 2
 
 
-def provisions(s: AlexanderState) -> int:
+def provisions(m: Mind) -> int:
     """Gold for the next step of the march: two rolls of the scouts out of three cost no more."""
-    return max(2, forces(s) - 3)
+    return max(2, forces(m.s) - round(m.weights.fodder))

@@ -54,6 +54,39 @@ KILLED = Terms(
 )
 
 
+class Tactics(msgspec.Struct, frozen=True):
+    """What he goes by in battle."""
+
+    even: float = 1.3
+    """Own strength over the enemy's below which a battle is hard,"""
+    risky: float = 1.4
+    """and below which the Insights for its beginning are worth playing."""
+    purse: tuple[float, float] = (12.0, 6.0)
+    """Gold from which he pays for plans, in a battle that is not hard and in one that is,"""
+    paid: tuple[float, float] = (7.0, 9.0)
+    """until he has so many."""
+    yields: float = 0.4
+    """Own strength over the enemy's below which he retreats,"""
+    mortal: float = 1.0
+    """and the chance of losing all that is left in the battle turn to come, Alexander included, from which he does."""
+    lonely: float = 1.0
+    """Alone he fights on against so many steps,"""
+    survivor: float = 3.0
+    """from this level on."""
+    trap: float = 1.6
+    """Own strength over the enemy's below which the Trap is sprung."""
+    duel_won: float = 0.75
+    """He seeks the duel with this chance of winning it"""
+    duel_lost: float = 0.04
+    """and less than this one of dying in it;"""
+    desperate: float = 0.55
+    """with less strength than this over the enemy's"""
+    desperate_won: float = 0.6
+    """with this chance"""
+    desperate_lost: float = 0.2
+    """and that one."""
+
+
 class Weights(msgspec.Struct, frozen=True):
     """The constants of the heuristic."""
 
@@ -100,6 +133,22 @@ class Weights(msgspec.Struct, frozen=True):
     """Gold from which he governs what he takes in a career."""
     counsel: tuple[int, ...] = (9, 9, 9, 9)
     """With so many Advisors he keeps his Glory in a career, by campaign: in the end it counts."""
+    hold: float = 0.0
+    """Glory he pays at most to keep an intimidation on-going that would fail, where the battle is not inviting."""
+    fodder: float = 3.0
+    """What the scouts find on the march: so many forces feed themselves."""
+    mend: float = 1.0
+    """The part of the provisions he keeps when he refits,"""
+    toll: float = 1.0
+    """and the part below which he rather takes a hit than pays."""
+    bribe: float = 1.0
+    """The part he keeps when he pays to save himself hits."""
+    hollow: float = 0.0
+    """How much worse an order is that finds the enemy's cup empty and costs two hits."""
+    govern: float = 99.0
+    """With so many turns left he governs what he takes in a single campaign."""
+    tactics: Tactics = Tactics()
+    """How he fights."""
     staff: tuple[str, ...] = ("parmenion", "aristander", "hephaestion", "callisthenes", "antipater")
     """Advisors from the most to the least wanted."""
 
