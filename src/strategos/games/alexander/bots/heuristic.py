@@ -24,16 +24,8 @@ from ..state import AlexanderState, forces, unconquered
 from ..tyre import besieging, breached, mole_complete, possible
 from .outlook import Mind, prospect, provisions, time_left, ways, worth_it
 from .tactics import battle_key, steps, worth
-from .weights import WEIGHTS, Weights
+from .weights import Campaigns
 
-ORDERS = {
-    "wall_1": -3,
-    "lose_2_gold_or_1_hit": -2,
-    "garrison_1": -3,
-    "none": 0,
-    "glory_1_battle": 1,
-    "gold_2_intimidation": 1,
-}
 FLEET = {
     "lose_2_gold": -2.0,
     "lose_3_gold": -3.0,
@@ -74,13 +66,14 @@ Answers = Callable[[Mind, Decision], str]
 class Heuristic:
     """A commander for one match."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Campaigns) -> None:
         self.plan = b""
         self._weights = weights
 
     def answer(self, chair: Chair) -> str:
         """The answer of a sensible commander."""
-        return command(Mind(chair.position(), self._weights), chair.decision)
+        s = chair.position()
+        return command(Mind(s, getattr(self._weights, s.map.id)), chair.decision)
 
 
 def command(m: Mind, d: Decision) -> str:
@@ -88,7 +81,7 @@ def command(m: Mind, d: Decision) -> str:
     if d.kind in ALWAYS:
         return ALWAYS[d.kind]
     answer = ANSWERS.get(d.kind)
-    key = answer(m, d) if answer is not None else battle_key(m.s, d, None, m.weights.tactics)
+    key = answer(m, d) if answer is not None else battle_key(m.s, d, None, m.weights)
     return key if key is not None and d.option(key) is not None else d.options[0].key
 
 
@@ -130,12 +123,15 @@ def aristander(m: Mind, d: Decision) -> str:
 
 def order_worth(m: Mind, effect: str) -> float:
     """What an order is to the commander; of the fleet's he suffers the mildest that can be, and a hit if none can."""
-    s = m.s
-    if effect == "garrison_1" and m.weights.hollow and not s.cup[NATIONS.index("persian")]:
-        return ORDERS[effect] - m.weights.hollow
-    if effect in ORDERS:
-        return ORDERS[effect]
-    return max((FLEET[e] for e in effect.split("_or_") if possible(s, e)), default=ORDERS["lose_2_gold_or_1_hit"])
+    s, w = m.s, m.weights
+    if effect == "garrison_1":
+        return -w.garrison - (0 if s.cup[NATIONS.index("persian")] else w.hollow)
+    if effect in ("glory_1_battle", "gold_2_intimidation"):
+        return w.prize
+    plain = {"wall_1": -w.wall, "lose_2_gold_or_1_hit": -w.levy, "none": 0.0}
+    if effect in plain:
+        return plain[effect]
+    return max((FLEET[e] for e in effect.split("_or_") if possible(s, e)), default=-w.levy)
 
 
 def tribute(m: Mind, d: Decision) -> str:
@@ -161,8 +157,9 @@ def intrigue(m: Mind, d: Decision) -> str:
     if not hurts and row.forces:
         hurts = row.forces > len(s.cup[NATIONS.index(s.map.names["operations_nation"])])
     if row.pay_gold:
-        return "yes" if s.gold >= row.pay_gold + (m.weights.bribe * provisions(m) if hurts else m.weights.rich) else "no"
-    return "yes" if hurts or s.glory >= row.pay_glory + 3 else "no"
+        keep = m.weights.bribe * provisions(m) if hurts else m.weights.rich
+        return "yes" if s.gold >= row.pay_gold + keep else "no"
+    return "yes" if hurts or s.glory >= row.pay_glory + m.weights.fame else "no"
 
 
 def fleet(m: Mind, d: Decision) -> str:
@@ -250,7 +247,7 @@ def scout(m: Mind, d: Decision) -> str:
         return f"disband {NAME[left_behind[0]]}"
     spare = sum(steps(s, c) - 1 for c in s.army)
     late = time_left(s) <= 2
-    return "stay" if hits > spare + late or hits > 2 else "enter"
+    return "stay" if hits > spare + late or hits > m.weights.brave else "enter"
 
 
 def may_lighten(m: Mind, missing: int) -> bool:
@@ -258,7 +255,7 @@ def may_lighten(m: Mind, missing: int) -> bool:
     s = m.s
     if all(s.conquered[a] for a in s.map.key_areas):
         return missing <= len(s.army)
-    return missing <= 2 and len(s.army) - missing >= (m.weights.light if time_left(s) > 2 else 1)
+    return missing <= m.weights.shed and len(s.army) - missing >= (m.weights.light if time_left(s) > 2 else 1)
 
 
 def prophecy(m: Mind, d: Decision) -> str:
@@ -308,8 +305,6 @@ def govern(m: Mind, d: Decision) -> str:
         return "govern"
     if s.linked and s.gold >= m.weights.wealth:
         return "govern"
-    if not s.linked and time_left(s) >= m.weights.govern:
-        return "govern"
     # Gold now is worth more than Gold later, and fear helps; the last area counts for the rating only.
     return "govern" if all(s.conquered[a] for a in s.map.key_areas) else "raze"
 
@@ -339,19 +334,20 @@ def spend(m: Mind, d: Decision) -> str:
 def at_tyre(m: Mind, d: Decision) -> str:
     """Transports first while they still pay, the Mole every turn, then warships down and siege ships up."""
     s = m.s
-    way_in = breached(s) or s.mole >= 7
-    keep = 5 if way_in else 0
+    w = m.weights
+    keep = w.storm if breached(s) or s.mole >= 7 else 0
+    early = s.box < w.fleet_box
     if d.option("mole") is not None and s.gold >= 4 + keep:
         return "mole"
     if not besieging(s):
-        return "transports" if d.option("transports") is not None and s.box < 7 and s.transports < 4 else ""
-    if d.option("transports") is not None and s.transports < (4 if s.box < 7 else 2):
+        return "transports" if d.option("transports") is not None and early and s.transports < w.fleet else ""
+    if d.option("transports") is not None and s.transports < (w.fleet if early else w.fleet / 2):
         return "transports"
-    if d.option("warships") is not None and s.warships > (2 if s.box < 7 else 3):
+    if d.option("warships") is not None and s.warships > (w.blockade if early else w.blockade_late):
         return "warships"
     if d.option("mole") is not None and s.gold >= keep:
         return "mole"
-    if d.option("siege_ships") is not None and s.siege_ships < 3 and s.gold >= 6 + keep:
+    if d.option("siege_ships") is not None and s.siege_ships < w.rams and s.gold >= w.rams_gold + keep:
         return "siege_ships"
     return "done" if s.box <= 3 or s.gold < 6 + keep else ""
 

@@ -104,10 +104,10 @@ def worth_it(m: Mind, area: int) -> bool:
     if left == 0:
         return True
     found = prospect(m, area)
-    ask = m.weights.boldness[min(left, len(m.weights.boldness)) - 1]
+    ask = m.weights.daring * m.weights.boldness[min(left, len(m.weights.boldness)) - 1]
     if s.gold + base_income(s) < provisions(m) + 4:
         # Nothing to wait for: no unit could be bought, and the enemy grows.
-        ask = min(ask, m.weights.boldness[1])
+        ask = min(ask, m.weights.daring * m.weights.boldness[1])
     return found.take >= ask and found.death <= (1 - ask) / 2
 
 

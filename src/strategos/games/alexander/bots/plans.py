@@ -18,7 +18,7 @@ from ..facts import KIND, NUMBER_OF
 from ..state import AlexanderState
 from .heuristic import Heuristic
 from .tactics import worth
-from .weights import TUNED, WEIGHTS, Weights
+from .weights import TUNED, WEIGHTS, Campaigns, everywhere
 
 FORKS = (
     "advisor",
@@ -50,7 +50,7 @@ def is_fork(_: AlexanderState, decision: Decision) -> bool:
     return decision.kind in FORKS
 
 
-def plans(s: AlexanderState, decision: Decision, _: Weights, __: Random) -> list[Plan]:
+def plans(s: AlexanderState, decision: Decision, _: Campaigns, __: Random) -> list[Plan]:
     """One for each answer worth a thought."""
     return [Plan("answer", key=key, facts={"answer": key}) for key in sensible(s, decision)]
 
@@ -108,4 +108,4 @@ PLANNING = Planning(
     margin=2.0,
     least=12,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=9000)
+LEVELS = levels(PLANNING, held=everywhere(WEIGHTS), pace=9000)

@@ -34,9 +34,7 @@ from ..facts import (
     VALUES,
 )
 from ..state import AlexanderState, forces
-from .weights import Tactics
-
-USUAL = Tactics()
+from .weights import WEIGHTS, Weights
 
 
 def steps(s: AlexanderState, counter: int) -> int:
@@ -125,7 +123,7 @@ def _duel(theirs: int, ours: int, mine: tuple[float, float], his: tuple[float, f
 # -- answers ---------------------------------------------------------------------------------------------------------
 
 
-def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None, t: Tactics) -> str:
+def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None, t: Weights) -> str:
     keys = {o.key for o in d.options}
     held = list(s.own_plans)
     free = int(d.about["free"] or 0)
@@ -140,7 +138,8 @@ def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None, t: Tac
         if insight in keys and hard:
             return insight
     bought = sum(held) - held[A_FATE]
-    if not free and not (s.gold >= t.purse[hard] and bought < t.paid[hard]):
+    purse, paid = (t.purse_if_hard, t.paid_if_hard) if hard else (t.purse, t.paid)
+    if not free and not (s.gold >= purse and bought < paid):
         return "done"
     for n in wish_list(s):
         held[n] -= 1
@@ -149,7 +148,7 @@ def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None, t: Tac
     return "done"
 
 
-def turn_key(s: AlexanderState, d: Decision, t: Tactics) -> str:
+def turn_key(s: AlexanderState, d: Decision, t: Weights) -> str:
     moment = moment_key(s, d, t)
     if moment:
         return moment
@@ -158,7 +157,7 @@ def turn_key(s: AlexanderState, d: Decision, t: Tactics) -> str:
     level = s.level
     if not s.army:
         # Alone he fights on only for a near certain end.
-        alone = sum(steps(s, c) for c in enemy_units(s)) <= t.lonely and level >= t.survivor
+        alone = sum(steps(s, c) for c in enemy_units(s)) <= 1 and level > 2
         return "fight" if alone else "retreat"
     if s.battle_turn > 1 and balance(s) < t.yields:
         return "retreat"
@@ -183,7 +182,7 @@ def peril(s: AlexanderState) -> float:
     return sum(chances[lives + 1 :])
 
 
-def moment_key(s: AlexanderState, d: Decision, t: Tactics) -> str:
+def moment_key(s: AlexanderState, d: Decision, t: Weights) -> str:
     keys = {o.key for o in d.options}
     lives = sum(steps(s, c) for c in enemy_units(s)) + s.enemy_plans[E_RALLY]
     if "trap" in keys and lives >= 3 and balance(s) < t.trap:
@@ -195,7 +194,7 @@ def moment_key(s: AlexanderState, d: Decision, t: Tactics) -> str:
     return ""
 
 
-def alexander_key(s: AlexanderState, t: Tactics) -> str:
+def alexander_key(s: AlexanderState, t: Weights) -> str:
     leader = leader_present(s)
     if leader is None:
         return "units"
@@ -208,7 +207,7 @@ def alexander_key(s: AlexanderState, t: Tactics) -> str:
     return "units"
 
 
-def attacker_key(s: AlexanderState, d: Decision, t: Tactics) -> str:
+def attacker_key(s: AlexanderState, d: Decision, t: Weights) -> str:
     moment = moment_key(s, d, t)
     if moment:
         return moment
@@ -270,7 +269,7 @@ def regroup_key(s: AlexanderState, d: Decision) -> str:
 
 
 def battle_key(
-    s: AlexanderState, d: Decision, plans: Sequence[int] | None = None, t: Tactics = USUAL
+    s: AlexanderState, d: Decision, plans: Sequence[int] | None = None, t: Weights = WEIGHTS
 ) -> str | None:
     """The answer to a question of a battle; None if the question is none. `plans` fixes the plans that are taken."""
     kind = d.kind

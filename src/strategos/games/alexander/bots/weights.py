@@ -5,8 +5,13 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
+
+from strategos.bots.weight_files import tuned
 
 from .reckoning import Terms
+
+PACKAGE = __package__ or ""
 
 WON = Terms(
     always=-0.081,
@@ -54,39 +59,6 @@ KILLED = Terms(
 )
 
 
-class Tactics(msgspec.Struct, frozen=True):
-    """What he goes by in battle."""
-
-    even: float = 1.3
-    """Own strength over the enemy's below which a battle is hard,"""
-    risky: float = 1.4
-    """and below which the Insights for its beginning are worth playing."""
-    purse: tuple[float, float] = (12.0, 6.0)
-    """Gold from which he pays for plans, in a battle that is not hard and in one that is,"""
-    paid: tuple[float, float] = (7.0, 9.0)
-    """until he has so many."""
-    yields: float = 0.4
-    """Own strength over the enemy's below which he retreats,"""
-    mortal: float = 1.0
-    """and the chance of losing all that is left in the battle turn to come, Alexander included, from which he does."""
-    lonely: float = 1.0
-    """Alone he fights on against so many steps,"""
-    survivor: float = 3.0
-    """from this level on."""
-    trap: float = 1.6
-    """Own strength over the enemy's below which the Trap is sprung."""
-    duel_won: float = 0.75
-    """He seeks the duel with this chance of winning it"""
-    duel_lost: float = 0.04
-    """and less than this one of dying in it;"""
-    desperate: float = 0.55
-    """with less strength than this over the enemy's"""
-    desperate_won: float = 0.6
-    """with this chance"""
-    desperate_lost: float = 0.2
-    """and that one."""
-
-
 class Weights(msgspec.Struct, frozen=True):
     """The constants of the heuristic."""
 
@@ -111,19 +83,19 @@ class Weights(msgspec.Struct, frozen=True):
     """and how much more than a failure his own death."""
     scare: float = 0.5
     """From this chance of success on he would rather intimidate."""
-    rich: int = 15
+    rich: float = 15.0
     """Gold he keeps before he pays to disturb the enemy's plans."""
     prayer: int = 6
     """Gold he has before he prays."""
-    spare: int = 1
+    spare: float = 1.0
     """Gold he keeps beyond the provisions when he recruits."""
-    insight: int = 9
+    insight: float = 9.0
     """Glory he has before he buys an Insight."""
     reach: int = 3
     """So many of the nearest goals are looked at."""
-    light: int = 5
+    light: float = 5.0
     """Units he marches with: six forces never meet resistance and cost the least to feed."""
-    fed: int = 8
+    fed: float = 8.0
     """More units than these he sends home on a way his purse cannot feed them,"""
     loss: float = 0.03
     """where that costs him no more of his chances."""
@@ -133,6 +105,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Gold from which he governs what he takes in a career."""
     counsel: tuple[int, ...] = (9, 9, 9, 9)
     """With so many Advisors he keeps his Glory in a career, by campaign: in the end it counts."""
+    daring: float = 1.0
+    """How much of `boldness` he really asks for."""
     hold: float = 0.0
     """Glory he pays at most to keep an intimidation on-going that would fail, where the battle is not inviting."""
     fodder: float = 3.0
@@ -140,20 +114,96 @@ class Weights(msgspec.Struct, frozen=True):
     mend: float = 1.0
     """The part of the provisions he keeps when he refits,"""
     toll: float = 1.0
-    """and the part below which he rather takes a hit than pays."""
+    """the part below which he rather takes a hit than pays,"""
     bribe: float = 1.0
-    """The part he keeps when he pays to save himself hits."""
-    hollow: float = 0.0
-    """How much worse an order is that finds the enemy's cup empty and costs two hits."""
-    govern: float = 99.0
-    """With so many turns left he governs what he takes in a single campaign."""
-    tactics: Tactics = Tactics()
-    """How he fights."""
+    """and the part he keeps when he pays to save himself hits."""
+    shed: float = 2.0
+    """So many units he sends home at most to be able to pay for a step,"""
+    brave: float = 2.0
+    """and so many hits he puts up with on it."""
+    fame: float = 3.0
+    """Glory he keeps when he pays with it to disturb the enemy's plans."""
+
+    wall: float = 3.0
+    """How bad a wall is that the enemy builds,"""
+    levy: float = 2.0
+    """2 Gold or a hit,"""
+    garrison: float = 3.0
+    """a new unit in a Fortress,"""
+    hollow: float = 0.001
+    """and how much worse where the enemy's cup is empty and it costs two hits;"""
+    prize: float = 1.0
+    """and how good a reward that he may win there."""
+
+    even: float = 1.3
+    """Own strength over the enemy's below which a battle is hard,"""
+    risky: float = 1.4
+    """below which the Insights for its beginning are worth playing,"""
+    trap: float = 1.6
+    """below which the Trap is sprung,"""
+    yields: float = 0.4
+    """and below which he retreats;"""
+    mortal: float = 1.0
+    """the chance of losing all that is left in the battle turn to come, Alexander included, from which he does."""
+    purse: float = 12.0
+    """Gold from which he pays for plans"""
+    purse_if_hard: float = 6.0
+    """in a battle that is not hard, and in one that is,"""
+    paid: float = 7.0
+    """until he has so many"""
+    paid_if_hard: float = 9.0
+    """in the one and in the other."""
+    duel_won: float = 0.75
+    """He seeks the duel with this chance of winning it"""
+    duel_lost: float = 0.04
+    """and less than this one of dying in it;"""
+    desperate: float = 0.55
+    """with less strength than this over the enemy's"""
+    desperate_won: float = 0.6
+    """with this chance"""
+    desperate_lost: float = 0.2
+    """and that one."""
+
+    fleet: float = 4.0
+    """Transports he has built at Tyre,"""
+    fleet_box: float = 7.0
+    """before this month; then half of them."""
+    blockade: float = 2.0
+    """Warships he leaves the city,"""
+    blockade_late: float = 3.0
+    """and later."""
+    rams: float = 3.0
+    """Siege Ships he has built,"""
+    rams_gold: float = 6.0
+    """Gold from which he does."""
+    storm: float = 5.0
+    """Gold he keeps once there is a way in."""
     staff: tuple[str, ...] = ("parmenion", "aristander", "hephaestion", "callisthenes", "antipater")
     """Advisors from the most to the least wanted."""
 
 
+class Campaigns(msgspec.Struct, frozen=True):
+    """How he plays each of them."""
+
+    granicus: Weights
+    issus: Weights
+    tyre: Weights
+    gaugamela: Weights
+
+
+def everywhere(weights: Weights) -> Campaigns:
+    """The same in all of them."""
+    return Campaigns(weights, weights, weights, weights)
+
+
 WEIGHTS = Weights()
 """Those of `heuristic-1`, which others are measured by: they and what they lead to never change."""
-TUNED = Weights(prophets=("tyre", "gaugamela"), counsel=(9, 9, 3, 0), wealth=15)
+CAREER = replace(WEIGHTS, prophets=("tyre", "gaugamela"), counsel=(9, 9, 3, 0), wealth=15, hold=9.0, mend=1.6)
+FIRST_ARISTANDER = ("aristander", "parmenion", "hephaestion", "callisthenes", "antipater")
+TUNED = Campaigns(
+    granicus=tuned(CAREER, PACKAGE, "granicus"),
+    issus=tuned(replace(CAREER, bribe=0.01, staff=FIRST_ARISTANDER, hollow=3.0), PACKAGE, "issus"),
+    tyre=tuned(CAREER, PACKAGE, "tyre"),
+    gaugamela=tuned(CAREER, PACKAGE, "gaugamela"),
+)
 """Those of *normal*."""
