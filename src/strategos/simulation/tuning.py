@@ -82,7 +82,7 @@ def duel(terms: Terms, task: tuple[Changes, int]) -> Duel:
     seats = terms.setup.seats
     results = [_play(terms, changes, seed, seat) for seat in range(seats)]
     if seats == 1:
-        usual = _usual(terms, seed)
+        usual = _usual(msgspec.msgpack.encode(terms), seed)
         mine = results[0]
         return Duel(seed, (1 + mine[0][0] - usual[0][0]) / 2, (1 + mine[1] - usual[1]) / 2, ())
     score = sum(shares[seat] if sum(shares) else 1 / seats for seat, (shares, _) in enumerate(results)) / seats
@@ -91,9 +91,9 @@ def duel(terms: Terms, task: tuple[Changes, int]) -> Duel:
 
 
 @lru_cache(maxsize=4096)
-def _usual(terms: Terms, seed: int) -> tuple[tuple[float, ...], float]:
+def _usual(terms: bytes, seed: int) -> tuple[tuple[float, ...], float]:
     """The game of somebody alone with the weights as they are: every candidate is compared with it."""
-    return _play(terms, {}, seed, 0)
+    return _play(msgspec.msgpack.decode(terms, type=Terms), {}, seed, 0)
 
 
 def _play(terms: Terms, changes: Changes, seed: int, seat: int) -> tuple[tuple[float, ...], float]:

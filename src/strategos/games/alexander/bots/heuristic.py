@@ -35,15 +35,6 @@ FLEET = {
     "sink_siege_ship": -3.5,
     "lose_mole_section": -3.5,
 }
-SUFFER = (
-    "lose_2_gold",
-    "lose_3_gold",
-    "sink_transport",
-    "regain_warship",
-    "repair_wall",
-    "sink_siege_ship",
-    "lose_mole_section",
-)
 RECRUITS = (
     "mac_phalanx",
     "mac_heavy_cavalry",
@@ -166,7 +157,7 @@ def fleet(m: Mind, d: Decision) -> str:
     s = m.s
     if d.option("lose_mole_section") is not None and d.option("lose_3_gold") is not None:
         return "lose_3_gold" if s.mole > 1 else "lose_mole_section"
-    return next(e for e in SUFFER if d.option(e) is not None)
+    return next(e for e in m.weights.suffer if d.option(e) is not None)
 
 
 def repair(m: Mind, d: Decision) -> str:
@@ -247,6 +238,9 @@ def scout(m: Mind, d: Decision) -> str:
         return f"disband {NAME[left_behind[0]]}"
     spare = sum(steps(s, c) - 1 for c in s.army)
     late = time_left(s) <= 2
+    if m.weights.home and all(s.conquered[a] for a in s.map.key_areas):
+        # On the way home units are there to be lost.
+        return "stay" if hits > sum(steps(s, c) for c in s.army) else "enter"
     return "stay" if hits > spare + late or hits > m.weights.brave else "enter"
 
 
@@ -254,7 +248,7 @@ def may_lighten(m: Mind, missing: int) -> bool:
     """Better to arrive with fewer than not to arrive at all; on the way home units are of no more use."""
     s = m.s
     if all(s.conquered[a] for a in s.map.key_areas):
-        return missing <= len(s.army)
+        return missing <= len(s.army) - (m.weights.home if time_left(s) else 0)
     return missing <= m.weights.shed and len(s.army) - missing >= (m.weights.light if time_left(s) > 2 else 1)
 
 
@@ -337,7 +331,7 @@ def at_tyre(m: Mind, d: Decision) -> str:
     w = m.weights
     keep = w.storm if breached(s) or s.mole >= 7 else 0
     early = s.box < w.fleet_box
-    if d.option("mole") is not None and s.gold >= 4 + keep:
+    if d.option("mole") is not None and s.gold >= w.causeway + keep:
         return "mole"
     if not besieging(s):
         return "transports" if d.option("transports") is not None and early and s.transports < w.fleet else ""
@@ -345,11 +339,11 @@ def at_tyre(m: Mind, d: Decision) -> str:
         return "transports"
     if d.option("warships") is not None and s.warships > (w.blockade if early else w.blockade_late):
         return "warships"
-    if d.option("mole") is not None and s.gold >= keep:
+    if d.option("mole") is not None and s.gold >= w.causeway_after + keep:
         return "mole"
     if d.option("siege_ships") is not None and s.siege_ships < w.rams and s.gold >= w.rams_gold + keep:
         return "siege_ships"
-    return "done" if s.box <= 3 or s.gold < 6 + keep else ""
+    return "done" if s.box <= 3 or s.gold < w.chest + keep else ""
 
 
 def recruit(m: Mind, d: Decision) -> str:

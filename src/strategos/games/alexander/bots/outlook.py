@@ -104,11 +104,12 @@ def worth_it(m: Mind, area: int) -> bool:
     if left == 0:
         return True
     found = prospect(m, area)
-    ask = m.weights.daring * m.weights.boldness[min(left, len(m.weights.boldness)) - 1]
+    last = len(m.weights.boldness)
+    ask = m.weights.daring * m.weights.boldness[min(left, last) - 1] * (m.weights.ambition if left >= last else 1)
     if s.gold + base_income(s) < provisions(m) + 4:
         # Nothing to wait for: no unit could be bought, and the enemy grows.
         ask = min(ask, m.weights.daring * m.weights.boldness[1])
-    return found.take >= ask and found.death <= (1 - ask) / 2
+    return found.take >= ask and found.death <= (1 - ask) * m.weights.caution
 
 
 def provisions(m: Mind) -> int:

@@ -177,7 +177,29 @@ class Weights(msgspec.Struct, frozen=True):
     rams_gold: float = 6.0
     """Gold from which he does."""
     storm: float = 5.0
-    """Gold he keeps once there is a way in."""
+    """Gold he keeps once there is a way in;"""
+    chest: float = 6.0
+    """and where he has so much beyond that, he recruits."""
+    causeway: float = 4.0
+    """Gold beyond that from which he builds the Mole before anything else,"""
+    causeway_after: float = 0.0
+    """and after transports and warships."""
+    suffer: tuple[str, ...] = (
+        "lose_2_gold",
+        "lose_3_gold",
+        "sink_transport",
+        "regain_warship",
+        "repair_wall",
+        "sink_siege_ship",
+        "lose_mole_section",
+    )
+    """What he lets the city's fleet do, the mildest first."""
+    home: float = 0.0
+    """Units he keeps on the way home while there is time; 0: none, and he spares them."""
+    ambition: float = 1.0
+    """How much more he asks for where three and more turns are left;"""
+    caution: float = 0.5
+    """the part of the chance of a failure that may be his death."""
     staff: tuple[str, ...] = ("parmenion", "aristander", "hephaestion", "callisthenes", "antipater")
     """Advisors from the most to the least wanted."""
 
