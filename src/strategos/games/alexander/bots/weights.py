@@ -222,10 +222,19 @@ WEIGHTS = Weights()
 """Those of `heuristic-1`, which others are measured by: they and what they lead to never change."""
 CAREER = replace(WEIGHTS, prophets=("tyre", "gaugamela"), counsel=(9, 9, 3, 0), wealth=15, hold=9.0, mend=1.6)
 FIRST_ARISTANDER = ("aristander", "parmenion", "hephaestion", "callisthenes", "antipater")
+NO_MOLE: dict[str, float] = {
+    "causeway": 99.0,
+    "causeway_after": 99.0,
+    "blockade": 9.0,
+    "blockade_late": 9.0,
+    "storm": 0.0,
+    "chest": 1.0,
+}
+"""At Tyre Siege Ships breach the wall, and Gold for the Mole or against warships is Gold that the Army lacks."""
 TUNED = Campaigns(
     granicus=tuned(CAREER, PACKAGE, "granicus"),
     issus=tuned(replace(CAREER, bribe=0.01, staff=FIRST_ARISTANDER, hollow=3.0), PACKAGE, "issus"),
-    tyre=tuned(CAREER, PACKAGE, "tyre"),
-    gaugamela=tuned(CAREER, PACKAGE, "gaugamela"),
+    tyre=tuned(replace(CAREER, **NO_MOLE), PACKAGE, "tyre"),
+    gaugamela=tuned(replace(CAREER, home=4.0), PACKAGE, "gaugamela"),
 )
 """Those of *normal*."""
