@@ -64,7 +64,7 @@ class Heuristic:
     def answer(self, chair: Chair) -> str:
         """The answer of a sensible commander."""
         s = chair.position()
-        return command(Mind(s, getattr(self._weights, s.map.id)), chair.decision)
+        return command(Mind(s, self._weights.of(s)), chair.decision)
 
 
 def command(m: Mind, d: Decision) -> str:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..resupply import base_income
 from ..state import AlexanderState, forces, unconquered
 from ..tyre import besieging
-from .reckoning import chance, counted, scared
+from .reckoning import MOST_GOLD, chance, counted, scared
 from .weights import Weights
+
+
+FED = 3.5
+"""Forces that the scouts feed on the average."""
 
 
 class Mind(Struct, frozen=True):
@@ -44,6 +49,10 @@ def prospect(m: Mind, area: int) -> Prospect:
         if scare == 1:
             return Prospect(1.0, 0.0, 1.0, False)
     terms = counted(s, area)
+    if m.weights.carried and s.area != area:
+        # Of the Gold he has the scouts will take their part, and only the rest buys plans.
+        rest = s.gold - m.weights.carried * max(0.0, forces(s) - FED)
+        terms = replace(terms, gold=max(0.0, min(MOST_GOLD, rest)))
     killed = chance(m.weights.killed, terms)
     win = min(1 - killed, chance(m.weights.won, terms))
     inviting = win >= m.weights.good and killed <= m.weights.safe

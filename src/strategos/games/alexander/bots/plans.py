@@ -16,7 +16,7 @@ from strategos.kernel.asking import Decision, Seat
 from ..campaign import victory_points
 from ..facts import KIND, NUMBER_OF
 from ..state import AlexanderState
-from .heuristic import Heuristic
+from .heuristic import Heuristic, missing_to_hold
 from .tactics import worth
 from .weights import TUNED, WEIGHTS, Campaigns, everywhere
 
@@ -38,8 +38,6 @@ FORKS = (
     "scout",
     "spend",
 )
-LESS_GLORY = 3
-"""He may offer all the Glory that is needed to intimidate, or so much less and trust to luck."""
 WON = 0.9
 """What a won campaign is worth without any Victory Points,"""
 MOST = {"points": 100.0, "immortality": 700.0}
@@ -56,7 +54,7 @@ def plans(s: AlexanderState, decision: Decision, _: Campaigns, __: Random) -> li
 
 
 def sensible(s: AlexanderState, decision: Decision) -> list[str]:
-    """No unit is sent home for nothing, of equal ones the first will do, and Glory is not spread thin."""
+    """No unit is sent home for nothing, of equal ones the first will do, and Glory is given to succeed or to go on."""
     found: list[str] = []
     kinds: set[str] = set()
     must = decision.kind == "scout" and decision.option("enter") is None
@@ -71,8 +69,8 @@ def sensible(s: AlexanderState, decision: Decision) -> list[str]:
                 continue
             kinds.add(kind)
         if key.startswith("glory="):
-            needed, given = int(decision.about["needed"] or 0), int(key.removeprefix("glory="))
-            if given not in (needed, needed - LESS_GLORY):
+            given = int(key.removeprefix("glory="))
+            if given not in (int(decision.about["needed"] or 0), missing_to_hold(s, decision)):
                 continue
         found.append(key)
     return found

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from strategos.bots.weight_files import tuned
 
+from ..state import AlexanderState
 from .reckoning import Terms
 
 PACKAGE = __package__ or ""
@@ -196,6 +197,8 @@ class Weights(msgspec.Struct, frozen=True):
     """What he lets the city's fleet do, the mildest first."""
     home: float = 0.0
     """Units he keeps on the way home while there is time; 0: none, and he spares them."""
+    carried: float = 0.0
+    """How much of what the scouts will cost he counts as spent, before a battle elsewhere;"""
     ambition: float = 1.0
     """How much more he asks for where three and more turns are left;"""
     caution: float = 0.5
@@ -211,6 +214,11 @@ class Campaigns(msgspec.Struct, frozen=True):
     issus: Weights
     tyre: Weights
     gaugamela: Weights
+
+    def of(self, s: AlexanderState) -> Weights:
+        """Those for the campaign under way."""
+        found: Weights = getattr(self, s.map.id)
+        return found
 
 
 def everywhere(weights: Weights) -> Campaigns:
