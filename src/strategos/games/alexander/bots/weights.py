@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -239,10 +241,14 @@ NO_MOLE: dict[str, float] = {
     "chest": 1.0,
 }
 """At Tyre Siege Ships breach the wall, and Gold for the Mole or against warships is Gold that the Army lacks."""
+PAYS_FOR_PLANS: dict[str, float] = {"purse": 1.0, "purse_if_hard": 1.0, "paid": 12.0, "paid_if_hard": 12.0}
+"""All the Gold that is left when a battle begins."""
+NEAREST: dict[str, Any] = {"reach": 1, "home": 4.0, "desperate_won": 0.4, "desperate_lost": 0.6}
+"""On the long way of the last campaign one goal after the other, and the duel before a defeat."""
 TUNED = Campaigns(
-    granicus=tuned(CAREER, PACKAGE, "granicus"),
-    issus=tuned(replace(CAREER, bribe=0.01, staff=FIRST_ARISTANDER, hollow=3.0), PACKAGE, "issus"),
+    granicus=tuned(replace(CAREER, caution=0.25, mend=2.4), PACKAGE, "granicus"),
+    issus=tuned(replace(CAREER, bribe=0.01, staff=FIRST_ARISTANDER, hollow=3.0, reach=1, thrift=0.4), PACKAGE, "issus"),
     tyre=tuned(replace(CAREER, **NO_MOLE), PACKAGE, "tyre"),
-    gaugamela=tuned(replace(CAREER, home=4.0), PACKAGE, "gaugamela"),
+    gaugamela=tuned(replace(CAREER, **NEAREST, **PAYS_FOR_PLANS, thrift=0.4), PACKAGE, "gaugamela"),
 )
 """Those of *normal*."""
