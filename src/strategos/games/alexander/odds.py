@@ -118,7 +118,12 @@ def summed_up(before: AlexanderState, ends: Iterable[AlexanderState]) -> dict[st
 
 
 def battle_odds(
-    s: AlexanderState, *, plans: Sequence[int] | None = None, samples: int = 400, seed: int = 0, weights: Weights = WEIGHTS
+    s: AlexanderState,
+    *,
+    plans: Sequence[int] | None = None,
+    samples: int = 400,
+    seed: int = 0,
+    weights: Weights = WEIGHTS,
 ) -> dict[str, Any]:
     """What the battle where the Army stands may bring, sampled from a position between two procedures."""
     dice = SeededDice(seed)
@@ -211,7 +216,7 @@ def battle_ahead(ask: Inquiry, key: str | None = None) -> dict[str, Any]:
             if key is not None:
                 twin.play(ask.seat, key)
             twin.state.standing = [IN_SILENCE]
-            yield twin.playout(commander(plans, weights), until=decided)
+            yield twin.playout(commander(plans), until=decided)
 
     s: AlexanderState = ask.match.state
     return {"space": s.map.refs[s.area], **_result(summed_up(s, ends()))}

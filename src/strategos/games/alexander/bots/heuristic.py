@@ -79,6 +79,10 @@ def command(m: Mind, d: Decision) -> str:
 # -- the turn --------------------------------------------------------------------------------------------------------
 
 
+def options(m: Mind, d: Decision) -> str:
+    return next((o for o in m.weights.helps if d.option(o) is not None), "done")
+
+
 def advisor(m: Mind, d: Decision) -> str:
     return next(a for a in m.weights.staff if d.option(a) is not None)
 
@@ -410,8 +414,9 @@ def wanted(s: AlexanderState, goal: int) -> list[str]:
     return found
 
 
-ALWAYS = {"options": "done", "diplomats": "yes", "interlude": "pass"}
+ALWAYS = {"diplomats": "yes", "interlude": "pass"}
 ANSWERS: dict[str, Answers] = {
+    "options": options,
     "advisor": advisor,
     "refit": refit,
     "aristander": aristander,

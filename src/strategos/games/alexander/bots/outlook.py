@@ -11,7 +11,6 @@ from ..tyre import besieging
 from .reckoning import MOST_GOLD, chance, counted, scared
 from .weights import Weights
 
-
 FED = 3.5
 """Forces that the scouts feed on the average."""
 

@@ -28,7 +28,6 @@ from ..intimidation import razed_areas
 from ..state import AlexanderState, advised, forces
 from ..tyre import breached
 
-
 MOST_GOLD = 12
 """More is of no use in a battle."""
 

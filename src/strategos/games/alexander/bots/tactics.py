@@ -268,9 +268,7 @@ def regroup_key(s: AlexanderState, d: Decision) -> str:
     return "yes" if VALUES[2 * counter + 1][0] >= 3 or forces(s) <= 3 else "no"
 
 
-def battle_key(
-    s: AlexanderState, d: Decision, plans: Sequence[int] | None = None, t: Weights = WEIGHTS
-) -> str | None:
+def battle_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None = None, t: Weights = WEIGHTS) -> str | None:
     """The answer to a question of a battle; None if the question is none. `plans` fixes the plans that are taken."""
     kind = d.kind
     if kind == "attacker" or kind == "last_attack":

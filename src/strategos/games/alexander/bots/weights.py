@@ -120,6 +120,8 @@ class Weights(msgspec.Struct, frozen=True):
     """the part below which he rather takes a hit than pays,"""
     bribe: float = 1.0
     """and the part he keeps when he pays to save himself hits."""
+    helps: tuple[str, ...] = ()
+    """Options of a campaign that cost Victory Points and help to win it; he takes them."""
     shed: float = 2.0
     """So many units he sends home at most to be able to pay for a step,"""
     brave: float = 2.0
