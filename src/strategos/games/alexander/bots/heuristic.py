@@ -18,7 +18,7 @@ from strategos.kernel.asking import Decision
 
 from ..anytime import spied_fortresses
 from ..campaign import victorious
-from ..facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
+from ..facts import CAMPAIGNS, IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
 from ..intimidation import intimidation_table
 from ..state import AlexanderState, forces, unconquered
 from ..tyre import besieging, breached, mole_complete, possible
@@ -80,7 +80,8 @@ def command(m: Mind, d: Decision) -> str:
 
 
 def options(m: Mind, d: Decision) -> str:
-    return next((o for o in m.weights.helps if d.option(o) is not None), "done")
+    helps = m.weights.helps + (m.weights.career_helps if m.s.linked else ())
+    return next((o for o in helps if d.option(o) is not None), "done")
 
 
 def advisor(m: Mind, d: Decision) -> str:
@@ -322,6 +323,10 @@ def spend(m: Mind, d: Decision) -> str:
         if s.glory >= m.weights.insight and d.option("insight") is not None:
             return "insight"
     if victorious(s):
+        if s.linked and s.campaign + 1 < len(CAMPAIGNS) and len(s.army) < m.weights.legacy:
+            wares = [o.key for k in RECRUITS for o in d.options if o.key.startswith(f"buy {k}")]
+            if wares:
+                return wares[0]
         return next((k for k in ("mole", "city") if d.option(k) is not None), "done")
     if PROPHECY["strength_of_bulls"] in s.prophecies and d.option("city") is not None:
         return "city"

@@ -122,6 +122,10 @@ class Weights(msgspec.Struct, frozen=True):
     """and the part he keeps when he pays to save himself hits."""
     helps: tuple[str, ...] = ()
     """Options of a campaign that cost Victory Points and help to win it; he takes them."""
+    career_helps: tuple[str, ...] = ()
+    """Those he takes in a career besides."""
+    legacy: float = 0.0
+    """Units he has for the next campaign of a career when one is won, since Gold is not taken along."""
     shed: float = 2.0
     """So many units he sends home at most to be able to pay for a step,"""
     brave: float = 2.0
@@ -232,7 +236,9 @@ def everywhere(weights: Weights) -> Campaigns:
 
 WEIGHTS = Weights()
 """Those of `heuristic-1`, which others are measured by: they and what they lead to never change."""
-CAREER = replace(WEIGHTS, prophets=("tyre", "gaugamela"), counsel=(9, 9, 3, 0), wealth=15, hold=9.0, mend=1.6)
+CAREER = replace(
+    WEIGHTS, prophets=("tyre", "gaugamela"), counsel=(9, 9, 3, 0), wealth=15, hold=9.0, mend=1.6, legacy=20.0
+)
 FIRST_ARISTANDER = ("aristander", "parmenion", "hephaestion", "callisthenes", "antipater")
 NO_MOLE: dict[str, float] = {
     "causeway": 99.0,
@@ -248,9 +254,11 @@ PAYS_FOR_PLANS: dict[str, float] = {"purse": 1.0, "purse_if_hard": 1.0, "paid": 
 NEAREST: dict[str, Any] = {"reach": 1, "home": 4.0, "desperate_won": 0.4, "desperate_lost": 0.6}
 """On the long way of the last campaign one goal after the other, and the duel before a defeat."""
 TUNED = Campaigns(
-    granicus=tuned(replace(CAREER, caution=0.25, mend=2.4), PACKAGE, "granicus"),
+    granicus=tuned(replace(CAREER, caution=0.25, mend=2.4, career_helps=("war_chest",)), PACKAGE, "granicus"),
     issus=tuned(replace(CAREER, bribe=0.01, staff=FIRST_ARISTANDER, hollow=3.0, reach=1, thrift=0.4), PACKAGE, "issus"),
-    tyre=tuned(replace(CAREER, **NO_MOLE), PACKAGE, "tyre"),
-    gaugamela=tuned(replace(CAREER, **NEAREST, **PAYS_FOR_PLANS, thrift=0.4), PACKAGE, "gaugamela"),
+    tyre=tuned(replace(CAREER, **NO_MOLE, career_helps=("cypriot_fleet",)), PACKAGE, "tyre"),
+    gaugamela=tuned(
+        replace(CAREER, **NEAREST, **PAYS_FOR_PLANS, thrift=0.4, helps=("antipaters_levies",)), PACKAGE, "gaugamela"
+    ),
 )
 """Those of *normal*."""
