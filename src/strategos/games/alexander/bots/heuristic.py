@@ -378,7 +378,7 @@ def recruit(m: Mind, d: Decision) -> str:
     return next(o.key for o in d.options if o.key.startswith(f"buy {found}"))
 
 
-def best_buy(m: Mind, d: Decision, goal: int, keep: int) -> str:
+def best_buy(m: Mind, d: Decision, goal: int, keep: float) -> str:
     """The unit that does most for the coming attempt, for its price."""
     s = m.s
     now = outlook(m, goal)
