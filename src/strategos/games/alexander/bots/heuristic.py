@@ -24,7 +24,7 @@ from ..state import AlexanderState, forces, unconquered
 from ..tyre import besieging, breached, mole_complete, possible
 from .outlook import Mind, prospect, provisions, time_left, ways, worth_it
 from .tactics import battle_key, steps, worth
-from .weights import Campaigns
+from .weights import PLAIN, Campaigns
 
 FLEET = {
     "lose_2_gold": -2.0,
@@ -57,7 +57,7 @@ Answers = Callable[[Mind, Decision], str]
 class Heuristic:
     """A commander for one match."""
 
-    def __init__(self, weights: Campaigns) -> None:
+    def __init__(self, weights: Campaigns = PLAIN) -> None:
         self.plan = b""
         self._weights = weights
 

@@ -18,7 +18,7 @@ from ..facts import KIND, NUMBER_OF
 from ..state import AlexanderState
 from .heuristic import Heuristic, missing_to_hold
 from .tactics import worth
-from .weights import TUNED, WEIGHTS, Campaigns, everywhere
+from .weights import PLAIN, TUNED, Campaigns
 
 FORKS = (
     "advisor",
@@ -106,4 +106,4 @@ PLANNING = Planning(
     margin=2.0,
     least=12,
 )
-LEVELS = levels(PLANNING, held=everywhere(WEIGHTS), pace=9000)
+LEVELS = levels(PLANNING, held=PLAIN, pace=9000)

@@ -1,5 +1,5 @@
 """What the sensible commander likes and fears. Others may try other numbers:
-`Heuristic(msgspec.structs.replace(WEIGHTS, good=0.8))`.
+`Heuristic(everywhere(msgspec.structs.replace(WEIGHTS, good=0.8)))`.
 """
 
 from __future__ import annotations
@@ -235,6 +235,7 @@ def everywhere(weights: Weights) -> Campaigns:
 
 
 WEIGHTS = Weights()
+PLAIN = everywhere(WEIGHTS)
 """Those of `heuristic-1`, which others are measured by: they and what they lead to never change."""
 CAREER = replace(
     WEIGHTS, prophets=("tyre", "gaugamela"), counsel=(9, 9, 3, 0), wealth=15, hold=9.0, mend=1.6, legacy=20.0
