@@ -61,7 +61,7 @@ from .state import (
     marching_at,
 )
 from .tasks import Muster
-from .whereabouts import AT, EVERYWHERE, allegiance, marks, picks, presence, spaces_in
+from .whereabouts import AT, EVERYWHERE, marks, picks
 
 TOO_FEW_SHIPS = No("PW-5.1.4-a", "too_few_ships")
 NOBODY_WITH_HIM = No("PW-5.1.1-a", "nobody_with_him")
@@ -134,13 +134,11 @@ def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | Non
     no = why_not_afford_rebellion(s, side, leader)
     if no is not None:
         return no
-    purse, whose = purse_of(s, side, leader), allegiance(s)
-    # Where the first reasons of `why_not_cause` are none; of what is left the first space will often do.
-    there = EVERYWHERE & ~(whose.rebels | whose.friendly[side] | presence(s, enemy_of(side)))
-    for space in spaces_in(there):
-        if why_not_cause(s, side, space, purse) is None and why_not_objective(s, side, space) is None:
-            return None
-    return No("PW-5.4-d", "no_rebellion")
+    purse = purse_of(s, side, leader)
+    possible = (
+        why_not_objective(s, side, space) is None for space in range(SPACES) if not why_not_cause(s, side, space, purse)
+    )
+    return None if any(possible) else No("PW-5.4-d", "no_rebellion")
 
 
 @lru_cache(maxsize=256)
