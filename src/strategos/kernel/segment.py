@@ -59,6 +59,24 @@ class Segment(Generic[S]):
     def after(self) -> tuple[int, int, int]:
         return self.before[0] + len(self.answers), self.before[1] + len(self.chance), self.before[2] + len(self.events)
 
+    def line(self) -> list[Segment[S]]:
+        """The stretches of the match up to here, oldest first."""
+        found: list[Segment[S]] = []
+        segment: Segment[S] | None = self
+        while segment is not None:
+            found.append(segment)
+            segment = segment.parent
+        return found[::-1]
+
+    def events_since(self, since: int) -> list[Event]:
+        """The events of the match up to here, from number `since` on."""
+        parts: list[list[Event]] = []
+        segment: Segment[S] | None = self
+        while segment is not None and (segment is self or segment.after[2] > since):
+            parts.append(segment.events[max(0, since - segment.before[2]) :])
+            segment = segment.parent
+        return [e for part in reversed(parts) for e in part]
+
     def backwards(self) -> Iterator[tuple[Answer, bool]]:
         """The answers of the match up to here, the last first, and whether a barrier lies behind each."""
         segment: Segment[S] | None = self
