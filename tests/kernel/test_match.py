@@ -110,7 +110,7 @@ def test_an_undo_is_followed_by_what_it_left() -> None:
         match.play(0, "a")
         match.play(0, "b")
     leader.undo(0)
-    follower.follow_undo(1)
+    follower.undo(follower.answer(1).seat)
     assert digest(follower) == digest(leader)
     assert follower.redoable == leader.redoable
 

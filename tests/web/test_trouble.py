@@ -145,7 +145,7 @@ def test_a_match_that_can_be_neither_written_nor_read_sends_its_readers_away(
                 async with live.lock:
                     with pytest.raises(WebError, match="cannot be read"):
                         await live.play(0, "north-1")
-            assert watcher.closed == 1012
+            assert watcher.closed == 1013
             async with live.lock:
                 with pytest.raises(WebError, match="cannot be read"):
                     await live.play(0, "north-1")

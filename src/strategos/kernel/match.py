@@ -226,11 +226,9 @@ class Match(Generic[S]):
             self._script = []
         self.dice = dice.copy()
 
-    def follow_undo(self, left: int) -> None:
-        """Undo what was undone in another match like this one, where `left` answers stand before it."""
-        after = self.answer_count - 1 - left
-        answer, _ = next(itertools.islice(self._now.backwards(), after, None))
-        self.undo(answer.seat)
+    def answer(self, number: int) -> Answer:
+        """The answer with this number, from 0; quickly found if it is one of the last."""
+        return next(itertools.islice(self._now.backwards(), self.answer_count - 1 - number, None))[0]
 
     def _answer(self, answer: Answer, option: Option[Any] | None) -> None:
         self._now.answers.append(answer)

@@ -141,7 +141,7 @@ class Record(msgspec.Struct, frozen=True):
             """Played on from a checkpoint, as far as the rules go along with it."""
             answers, chance = self.answers[points[n].answers :], self.chance[points[n].chance :]
             while True:
-                match = Match[S].resumed(game, setup, _dice(self.dice), pasts[n], states[n])
+                match = Match[S].resumed(game, setup, restored_dice(self.dice), pasts[n], states[n])
                 match.keep_checkpoint()
                 given, used = 0, 0
                 try:
@@ -252,7 +252,7 @@ def stored_dice(dice: Dice) -> StoredDice:
     return StoredDice(dice.state)
 
 
-def _dice(stored: StoredDice) -> Dice:
+def restored_dice(stored: StoredDice) -> Dice:
     seeded = SeededDice(stored.state)
     if stored.kind == "scripted":
         return ScriptedDice(*stored.script, then=seeded, hidden=SeededDice(stored.hidden))

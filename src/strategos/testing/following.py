@@ -84,7 +84,7 @@ def _change(leader: Match[Any], follower: Match[Any], choices: SeededDice) -> No
         seat = choices.pick(seats)
         _, _, since = leader.to_undo(seat)
         leader.undo(seat)
-        follower.follow_undo(leader.answer_count - len(since))
+        follower.undo(follower.answer(leader.answer_count - len(since)).seat)
         follower.dice = leader.dice.copy()
         return
     fallen, again = leader.chance_count, leader.redoable

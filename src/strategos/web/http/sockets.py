@@ -28,6 +28,7 @@ from strategos.web.messages import (
     AdviceMessage,
     Advise,
     Counsel,
+    DoneMessage,
     ErrorMessage,
     FromClient,
     Hurry,
@@ -326,24 +327,33 @@ class Session:
             live.tell_one(watcher)
 
     async def _change(self, message: Play | Undo | Redo) -> None:
-        live, seat = self.live, self.watcher.seat
+        live, seat, token = self.live, self.watcher.seat, message.token or None
         async with live.lock:
             try:
                 match message:
                     case Play():
                         if seat is None or live.is_bot(seat):
                             raise WebError(403, "not_your_seat", "You only watch.")
-                        await live.play(seat, message.key, message.version, warn=message.warn)
+                        await live.play(seat, message.key, message.version, warn=message.warn, token=token)
                     case Undo():
-                        await live.undo(seat, message.version)
+                        await live.undo(seat, message.version, token)
                     case Redo():
-                        await live.redo(seat, message.version)
+                        await live.redo(seat, message.version, token)
             except Peril:
                 self._put(PerilMessage(message.id, message.key if isinstance(message, Play) else ""))
                 return
-            except Stale:
+            except (Stale, Refused, WebError) as error:
+                if token is not None and await live.knows(token):
+                    # It comes once more, because its sender was not told that it is stored.
+                    live.tell_one(self.watcher)
+                    self._put(DoneMessage(message.id))
+                    return
+                if not isinstance(error, Stale):
+                    raise
                 live.tell_one(self.watcher)
                 raise WebError(409, "stale", "The match has moved on.") from None
+            if token is not None:
+                self._put(DoneMessage(message.id))
         self.hall.wake(live)
 
     def _put(self, message: msgspec.Struct) -> None:

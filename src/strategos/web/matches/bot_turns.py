@@ -77,6 +77,8 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
                 break
             before = live.match.answer_count
             given = await live.play_on(thought.answers[first : first + step])
+            if live.epoch != epoch:
+                break
             live.note_motives(
                 msgspec.structs.replace(one, number=before + one.number - first)
                 for one in thought.motives

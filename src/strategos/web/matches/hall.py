@@ -49,6 +49,8 @@ log = logging.getLogger("strategos.web")
 
 T = TypeVar("T")
 
+COME_BACK = 1013
+"""The code of a socket that is closed because the match cannot be read at the moment."""
 DRAWN = 53
 """Bits of a seed nobody chose: as many as a number of a browser has, so that it can be typed in there once more."""
 
@@ -193,8 +195,8 @@ class Hall:
         except Exception as error:
             # Nobody may go on with what is in memory. Readers are sent away; they come back when it can be loaded.
             log.error("match %s cannot be taken from the store again: %s", live.id, error)
-            lost = WebError(503, "not_stored", "The match cannot be read at the moment.")
-            self._dismiss(live, error if isinstance(error, WebError) else lost, 1012)
+            lost = WebError(503, "come_back", "The match cannot be read at the moment.")
+            self._dismiss(live, error if isinstance(error, WebError) else lost, COME_BACK)
             raise live.gone or error from None
 
     def _dismiss(self, live: Live, why: WebError, code: int) -> None:

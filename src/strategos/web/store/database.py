@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from strategos.kernel.errors import DataError
 
 from .migrating import migrate, migrate_file
-from .rows import Header, Hinted, Origin
+from .rows import Header, Hinted, Move, Origin, read
 from .tables import Base, CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
 from .writer import Create, Forget, Hint, Job, TaskWriter, ThreadWriter, Write, Writer
 
@@ -155,6 +155,19 @@ class Store:
                 await _rows(connection, CheckpointRow, match),
                 await _rows(connection, HintRow, match),
             )
+
+    async def since(self, match: str, version: int) -> list[Move]:
+        """The rows of a match after a version, in order."""
+        async with self._reading(f"match {match}") as connection:
+            query = select(*MoveRow.__table__.columns).where(MoveRow.match == match, MoveRow.seq > version)
+            rows = (await connection.execute(query.order_by(MoveRow.seq))).mappings()
+            return [read(Move, dict(row), f"match {match}") for row in rows]
+
+    async def stored(self, match: str, token: str) -> bool:
+        """Whether the change its sender has called so is stored."""
+        async with self._reading(f"match {match}") as connection:
+            query = select(MoveRow.seq).where(MoveRow.match == match, MoveRow.token == token)
+            return (await connection.execute(query)).first() is not None
 
     async def hinted(self, match: str) -> list[int]:
         """The seats that had hints in a match, in order."""

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from strategos.kernel.asking import No
+from strategos.kernel.chance import Dice
 from strategos.kernel.errors import DataError, Refused, RuleBug
 from strategos.kernel.game import Game
 from strategos.kernel.match import Match
-from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, stored_dice, why_handed_back
+from strategos.kernel.record import FORMAT, Checkpoint, Record, StoredDice, restored_dice, stored_dice, why_handed_back
 from strategos.kernel.segment import Answer
 from strategos.web.messages import encode
 
@@ -218,6 +219,11 @@ def _differences(match: Match[Any], record: Record, version: int, name: str) -> 
     for n, (answer, (before, after)) in enumerate(zip(match.answers[a:], itertools.pairwise(steps), strict=True)):
         rows.append(row(version + 2 + n, "answer", answer, counts(before), after))
     return tuple(rows)
+
+
+def recorded(row: Move) -> tuple[list[int], Dice]:
+    """The results of chance a row brought, and the dice after it."""
+    return _chance(row.chance), restored_dice(_dice(row.dice))
 
 
 def counts(match: Match[Any]) -> Counts:

@@ -101,7 +101,7 @@ async def restore(store: Store, name: str, version: int | None = None) -> Restor
         )
     earlier = any(m["op"] == "rewound" for m in stored.moves[:to])
     progress = Progress.of(folded.match, row.seq, header.rewound if earlier else 0)
-    await store.write(Write(name, [row], (), progress))
+    await store.write(Write(name, header.version, [row], (), progress))
     return Restored(name, to, header.answers, folded.match.answer_count)
 
 
@@ -115,7 +115,7 @@ async def rescue(store: Store, into: Store) -> list[Looked]:
             await into.create(header, read(Origin, stored.origin or {}, file))
             moves = [read(Move, row, file) for row in stored.moves]
             points = [read(Point, row, file) for row in stored.checkpoints]
-            await into.write(Write(match.id, moves, points, header))
+            await into.write(Write(match.id, header.version, moves, points, header))
             await into.hint(match.id, [read(Hinted, row, file) for row in stored.hints])
     return found
 

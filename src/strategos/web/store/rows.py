@@ -101,6 +101,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         "match", "seq", "op", "seat", "kind", "key", "at_answers", "at_chance", "at_events", "chance", "events", "dice",
         "at",
     )  # fmt: skip
+    LATER: ClassVar[tuple[str, ...]] = ("token",)
     match: str
     seq: int
     op: Op
@@ -114,6 +115,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     events: bytes
     dice: str
     at: float
+    token: str | None = None
+    """By which whoever sent it knows it again."""
     sum: int = 0
 
     @staticmethod
@@ -127,6 +130,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         events: list[Any],
         dice: StoredDice,
         key: str | None = None,
+        token: str | None = None,
     ) -> Move:
         return sealed(
             Move(
@@ -143,8 +147,13 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
                 events=encode(events),
                 dice=encode(dice).decode(),
                 at=time.time(),
+                token=token,
             )
         )
+
+    def tells(self, other: Move) -> bool:
+        """Whether both tell the same, whoever wrote them and when."""
+        return all(getattr(self, name) == getattr(other, name) for name in self.SEALED if name != "at")
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
@@ -197,8 +206,10 @@ R = TypeVar("R", Header, Origin, Move, Point, Hinted)
 
 
 def checksum(row: Row) -> int:
-    """Of the columns named in `SEALED`, in that order."""
-    return zlib.crc32(msgspec.msgpack.encode([getattr(row, name) for name in row.SEALED]))
+    """Of the columns named in `SEALED`, in that order, and of those that came `LATER` where they hold something."""
+    later: tuple[str, ...] = getattr(row, "LATER", ())
+    names = (*row.SEALED, *(name for name in later if getattr(row, name) is not None))
+    return zlib.crc32(msgspec.msgpack.encode([getattr(row, name) for name in names]))
 
 
 def sealed(row: R) -> R:

@@ -31,6 +31,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .rows import Header, Hinted, Move, Origin, Point, Progress
@@ -47,7 +48,9 @@ _CREATE, _BEGIN, _ADD_MOVES, _ADD_CHECKPOINTS, _ADD_HINTS = (
     for row in (MatchRow, OriginRow, MoveRow, CheckpointRow, HintRow)
 )
 _UPDATE = (
-    update(MatchRow).where(MatchRow.id == bindparam("match_id")).values({c: bindparam(f"new_{c}") for c in _CHANGING})
+    update(MatchRow)
+    .where(MatchRow.id == bindparam("match_id"), MatchRow.version == bindparam("was"))
+    .values({c: bindparam(f"new_{c}") for c in _CHANGING})
 )
 _FORGET = [
     delete(row).where(row.match == bindparam("match_id")) for row in (HintRow, CheckpointRow, MoveRow, OriginRow)
@@ -58,10 +61,16 @@ Execute = Callable[[Insert | Update | Delete, Sequence[dict[str, Any]]], int]
 """Carry out a statement for each of these rows; says how many rows of the table were touched."""
 
 
+class Conflict(Exception):
+    """Somebody else has changed the match first, or the very same change is stored already; nothing was written."""
+
+
 class Write(msgspec.Struct, frozen=True):
     """A change of one match: rows to add and what becomes of its header."""
 
     match: str
+    was: int
+    """The version it was made at: only who comes first at a version writes."""
     moves: Sequence[Move]
     checkpoints: Sequence[Point]
     progress: Progress
@@ -143,7 +152,7 @@ class ThreadWriter:
             return [*self._commit(jobs)]
         except Exception as error:
             if len(jobs) == 1:
-                return [error]
+                return [_refusal(jobs[0], error)]
             return [result for job in jobs for result in self._results([job])]
 
     def _commit(self, jobs: Sequence[Job]) -> list[bool]:
@@ -203,14 +212,20 @@ class TaskWriter:
                 return [*await connection.run_sync(_through_engine, jobs)]
         except Exception as error:
             if len(jobs) == 1:
-                return [error]
+                return [_refusal(jobs[0], error)]
             return [result for job in jobs for result in await self._results([job])]
+
+
+def _refusal(job: Job, error: Exception) -> Exception:
+    """Why a change was not made. A row that is there already was written by somebody else, or is this very change."""
+    twice = isinstance(job, Write) and isinstance(error, (sqlite3.IntegrityError, IntegrityError))
+    return Conflict() if twice else error
 
 
 def _tell(batch: Sequence[Waiting], results: Sequence[bool | Exception]) -> None:
     """Tell those who wait, on the event loop."""
     for (job, done), result in zip(batch, results, strict=True):
-        if isinstance(result, Exception):
+        if isinstance(result, Exception) and not isinstance(result, Conflict):
             log.error("match %s could not be written: %s", job.match, result)
         if done.done():
             continue
@@ -231,6 +246,11 @@ def _through_engine(connection: Connection, jobs: Sequence[Job]) -> list[bool]:
     return carry_out(lambda what, rows: connection.execute(what, rows).rowcount, jobs)
 
 
+def _header(change: Write) -> dict[str, Any]:
+    changing = {f"new_{c}": getattr(change.progress, c) for c in _CHANGING}
+    return {"match_id": change.match, "was": change.was, **changing}
+
+
 def carry_out(execute: Execute, jobs: Sequence[Job]) -> list[bool]:
     """Do all jobs in the transaction that is open; says of each whether there was anything to do."""
     done = [True] * len(jobs)
@@ -238,17 +258,16 @@ def carry_out(execute: Execute, jobs: Sequence[Job]) -> list[bool]:
         execute(_CREATE, [asdict(create.header)])
         execute(_BEGIN, [asdict(create.origin)])
     writes = [j for j in jobs if isinstance(j, Write)]
+    headers = [_header(change) for change in writes]
+    # Before the rows: whoever comes second at a version is told so, and not that a row is there already.
+    if headers and execute(_UPDATE, headers) != len(headers):
+        raise Conflict
     if moves := [asdict(row) for change in writes for row in change.moves]:
         execute(_ADD_MOVES, moves)
     if checkpoints := [asdict(row) for change in writes for row in change.checkpoints]:
         execute(_ADD_CHECKPOINTS, checkpoints)
     if hints := [asdict(row) for job in jobs if isinstance(job, Hint) for row in job.hints]:
         execute(_ADD_HINTS, hints)
-    headers = {
-        w.match: {"match_id": w.match, **{f"new_{c}": getattr(w.progress, c) for c in _CHANGING}} for w in writes
-    }
-    if headers:
-        execute(_UPDATE, list(headers.values()))
     for n, job in enumerate(jobs):
         if isinstance(job, Forget):
             whose = [{"match_id": job.match}]

@@ -99,6 +99,11 @@ export class Live {
     return this.#socket?.send(message) ?? 0;
   }
 
+  /** Changes the match: an answer, an undo, a redo. */
+  change(message: object): number {
+    return this.#socket?.change(message) ?? 0;
+  }
+
   // -- what is on the stage -------------------------------------------------------------------------------------
 
   /** The beat that is being played. */
