@@ -10,15 +10,13 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Self, TypeVar
 
-import msgspec
-
 from .asking import NATURE, Decision, No, Option, Seat, Target, Together, decide
 from .chance import Dice, Roll, SeededDice
 from .errors import Refused, RuleBug, StrategosError
 from .events import Event
 from .game import Game, Outcome, Procedure, Setup, State
 from .playout import Policy, finish, playout, replies, to_the_end
-from .segment import Answer, Segment
+from .segment import Answer, Imagining, Segment
 from .standing import STANDING, orders, read, stand, why_not_stand
 from .view import View
 
@@ -26,16 +24,6 @@ S = TypeVar("S", bound=State)
 
 STRIDE = 2
 """A checkpoint costs a copy of the state; so many answers are given once more for less."""
-
-
-class Imagining(msgspec.Struct, frozen=True):
-    """What was done to an imagined match: after so many answers since the checkpoint, for whom, from which seed."""
-
-    after: int
-    seat: Seat
-    seed: int
-    dice: Dice
-    """The dice until then."""
 
 
 class Match(Generic[S]):
@@ -154,7 +142,11 @@ class Match(Generic[S]):
     @property
     def answers(self) -> list[Answer]:
         """Every answer of the match so far."""
-        return [a for segment in self._now.line() for a in segment.answers]
+        return self._now.answers_since(0)
+
+    def answers_since(self, number: int) -> list[Answer]:
+        """The answers from that number on. Here and elsewhere LookupError for what lies before `begins`."""
+        return self._now.answers_since(number)
 
     @property
     def last_answer(self) -> Answer | None:
@@ -163,7 +155,11 @@ class Match(Generic[S]):
     @property
     def chance(self) -> list[int]:
         """Every result of chance so far."""
-        return [c for segment in self._now.line() for c in segment.chance]
+        return self._now.chance_since(0)
+
+    def chance_since(self, number: int) -> list[int]:
+        """The results of chance from that number on."""
+        return self._now.chance_since(number)
 
     @property
     def chance_count(self) -> int:
@@ -172,6 +168,11 @@ class Match(Generic[S]):
     def segments(self) -> list[Segment[S]]:
         """The finished stretches, oldest first."""
         return self._now.line()[:-1]
+
+    @property
+    def begins(self) -> tuple[int, int, int]:
+        """How many answers, results of chance and events came before what is known here: of a whole match none."""
+        return self._now.line()[0].before
 
     @property
     def before_checkpoint(self) -> tuple[int, int, int]:
@@ -381,7 +382,8 @@ class Match(Generic[S]):
             self.dice = undone[0].dice
             self._imagined = self._imagined[: -len(undone)]
         while segment.before[0] > target or segment.state is None:
-            assert segment.parent is not None, "the first checkpoint is always kept"
+            if segment.parent is None:  # the first checkpoint that is known is always kept
+                raise LookupError(f"the match is known from answer {segment.before[0]} on, not from {target}")
             segment = segment.parent
             answers[:0], chance[:0] = segment.answers, segment.chance
         dice = self.dice.copy()

@@ -28,7 +28,7 @@ from .test_loading import essence, play, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
 
-HEAD = "0003"
+HEAD = "0004"
 
 
 def upgrade(file: Path) -> None:

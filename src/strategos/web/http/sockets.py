@@ -134,6 +134,8 @@ class Session:
                 live.watchers.add(watcher)
                 live.stirred.set()
                 since, version = _number(self.socket, "events") or 0, _number(self.socket, "version")
+                if not live.reaches(watcher.seat, since, version):
+                    await self.hall.complete(live)
                 watcher.seen = live.unseen_since(watcher.seat, since, version)
                 if live.other_data:
                     watcher.put(encode(NoticeMessage("other_data", {})).decode())
@@ -320,6 +322,7 @@ class Session:
         async with live.lock:
             seat = live.eyes(message.seat)
             if seat != watcher.seat and live.match.game.secrets:
+                await self.hall.complete(live)
                 watcher.seen = 0
             watcher.seat = seat
             if message.take and seat is not None:

@@ -8,7 +8,8 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -165,32 +166,51 @@ class Hall:
         return self._live.get(name)
 
     async def _load(self, name: str) -> Live:
-        stored = await self.store.load(name)
-        if stored is None:
-            raise WebError(404, "no_such_match", "There is no such match.")
-        folded = await asyncio.to_thread(_folded, stored)
-        live = self._seat(name, folded.match, players_of(folded.header.players), folded.version, folded.checkpoints)
+        folded = await self._read(name, latest=True)
+        players = players_of(folded.header.players)
+        live = self._seat(name, folded.match, players, folded.version, folded.checkpoints, folded.told)
         _take_over(live, folded)
         self._live[name] = live
         self.wake(live)
         return live
 
+    async def _read(self, name: str, *, latest: bool) -> Folded:
+        """The match as it is stored: all of it or, with `latest`, what is needed to play on."""
+        stored = await self.store.load(name, latest=latest)
+        if stored is None:
+            raise WebError(404, "no_such_match", "There is no such match.")
+        folded = await asyncio.to_thread(_folded, stored)
+        return folded or await self._read(name, latest=False)
+
+    @asynccontextmanager
+    async def whole(self, name: str) -> AsyncGenerator[Live]:
+        """The match from its beginning on, for what asks of its past; nothing changes in it meanwhile."""
+        live = await self.get(name)
+        async with live.lock:
+            await self.complete(live)
+            yield live
+
+    async def complete(self, live: Live) -> None:
+        """Fetch what lies before the position the match was taken up from. Only with its lock held."""
+        if live.partial and live.gone is None:
+            await self._take_again(live, latest=False)
+
     def _seat(
-        self, name: str, match: Match[Any], players: tuple[Player, ...], version: int, checkpoints: Sequence[int]
+        self,
+        name: str,
+        match: Match[Any],
+        players: tuple[Player, ...],
+        version: int,
+        checkpoints: Sequence[int],
+        told: Sequence[int] = (),
     ) -> Live:
-        return Live(name, match, players, version, checkpoints, store=self.store, reload=self.reload)
+        return Live(name, match, players, version, checkpoints, told, store=self.store, reload=self.reload)
 
     async def reload(self, live: Live) -> None:
         """Forget what is in memory of a match and take it from the store again, for the same watchers."""
         try:
-            stored = await self.store.load(live.id)
-            if stored is None:
-                raise WebError(404, "no_such_match", "The match has been deleted.")
-            folded = await asyncio.to_thread(_folded, stored)
             live.epoch += 1
-            live.version = folded.version
-            live.put_in(folded.match, folded.checkpoints)
-            _take_over(live, folded)
+            await self._take_again(live, latest=live.partial)
             live.tell()
         except Exception as error:
             # Nobody may go on with what is in memory. Readers are sent away; they come back when it can be loaded.
@@ -198,6 +218,14 @@ class Hall:
             lost = WebError(503, "come_back", "The match cannot be read at the moment.")
             self._dismiss(live, error if isinstance(error, WebError) else lost, COME_BACK)
             raise live.gone or error from None
+
+    async def _take_again(self, live: Live, *, latest: bool) -> None:
+        folded = await self._read(live.id, latest=latest)
+        if folded.version != live.version:
+            live.epoch += 1
+        live.version = folded.version
+        live.put_in(folded.match, folded.checkpoints, folded.told)
+        _take_over(live, folded)
 
     def _dismiss(self, live: Live, why: WebError, code: int) -> None:
         """Let a match go, with its readers and its bots."""
@@ -226,34 +254,31 @@ class Hall:
     # -- other moments, other lines -----------------------------------------------------------------------------
 
     async def at(self, name: str, answers: int, seat: Seat | None, since: int) -> StateMessage:
-        live = await self.get(name)
-        whose = live.eyes(seat)
-        async with live.lock:
+        async with self.whole(name) as live:
+            whose = live.eyes(seat)
             most = min(live.known(whose).answers, live.match.answer_count)
             match = await self._moment(live, answers, most)
             showing = Showing(match, live.players, live.version, known=live.known)
         return showing.past(whose, since)
 
     async def story(self, name: str) -> bytes:
-        live = await self.get(name)
-        async with live.lock:
+        async with self.whole(name) as live:
             version, tape = (live.id, live.version), Tape.of(live.match)
         return await self.stories.tell(version, tape)
 
     async def chronicle(self, name: str, language: str) -> str:
-        live = await self.get(name)
-        async with live.lock:
+        async with self.whole(name) as live:
             version, tape = (live.id, live.version), Tape.of(live.match)
         return await self.stories.chronicle(version, tape, language)
 
     async def branch(self, name: str, wish: Branch) -> str:
-        live = await self.get(name)
-        players = seat_players(live.match.game, len(live.players), wish.players or live.players, self.settings.bots)
-        async with live.lock:
+        async with self.whole(name) as live:
+            seats = len(live.players)
+            players = seat_players(live.match.game, seats, wish.players or live.players, self.settings.bots)
             if wish.keep_dice and live.match.outcome is None:
                 raise WebError(409, "not_over", "The dice can be kept only when the match is over.")
             match = await self._moment(live, wish.answers, live.match.answer_count)
-            thrown = len(live.match.chance) - len(match.chance)
+            thrown = live.match.chance_count - match.chance_count
         if not wish.keep_dice:
             # Else the branch would show what the match is going to throw.
             match.dice = SeededDice(secrets.randbits(64))
@@ -272,8 +297,7 @@ class Hall:
 
     async def export(self, name: str) -> bytes:
         """The match as one file: a record, with the players beside it."""
-        live = await self.get(name)
-        async with live.lock:
+        async with self.whole(name) as live:
             return await asyncio.to_thread(_exported, live)
 
     async def take_in(self, data: bytes) -> str:
@@ -293,8 +317,7 @@ class Hall:
             if (each.game, each.scenario, each.seats, each.answers, each.players) != wanted:
                 continue
             with contextlib.suppress(StrategosError, WebError):
-                live = await self.get(each.id)
-                async with live.lock:
+                async with self.whole(each.id) as live:
                     other = Record.of(live.match)
                 if _past(other) == _past(record):
                     return each.id
@@ -403,14 +426,14 @@ def build_decoders() -> None:
         msgspec.json.Decoder(chosen.event)
 
 
-def _folded(stored: Stored) -> Folded:
+def _folded(stored: Stored) -> Folded | None:
     header = read(Header, stored.header, f"match {stored.header['id']}")
     return fold(stored, header, game(header.game))
 
 
 def _take_over(live: Live, folded: Folded) -> None:
     """Take over what was loaded. What the present rules changed in it is written when somebody plays on."""
-    live.cuts = list(folded.cuts)
+    live.cuts, live.taken_up = list(folded.cuts), folded.taken_up
     live.lost, live.because, live.other_data = folded.lost, folded.because, folded.other_data
     live.rewound = folded.header.rewound + folded.lost
     live.hinted = list(folded.hinted)

@@ -25,11 +25,12 @@ from strategos.web.store.rows import Counts, Hinted, Move, Op, Point, Progress
 from strategos.web.store.writer import Conflict, Write
 
 from .bot_workers import Motive
+from .changes import Astray, Change, Stale
 from .course import Past, noted, opening
 from .fatal_answers import Peril, loses, lost, spared
 from .knowledge import Knowledge
 from .seat_rights import eyes, may_sit, redo_seat, undo_seat
-from .state_messages import Known, Logs, Showing
+from .state_messages import Known, Log, Logs, Showing
 from .watchers import Watcher
 
 log = logging.getLogger("strategos.web")
@@ -42,23 +43,6 @@ TRIES = 5
 """So often an answer is given when others always come first."""
 KEPT_MOTIVES = 8
 """Reasons of a bot in memory: in a window that is still open some of them may be nobody's business yet."""
-
-
-class Stale(Exception):
-    """The answer was given to a question that is no longer the present one."""
-
-
-class Astray(Exception):
-    """What is stored does not follow from what is in memory."""
-
-
-class Change(msgspec.Struct, frozen=True):
-    """A change of the match in memory: what is to be written of it, and what its watchers are told once it is."""
-
-    moves: tuple[Move, ...]
-    checkpoint: Point | None
-    states: list[tuple[Watcher, str, int, int]]
-    """Who is told, the message, its first event, how many events the reader has then seen."""
 
 
 def _is_order(answer: Answer | None) -> bool:
@@ -75,6 +59,7 @@ class Live:
         players: tuple[Player, ...],
         version: int,
         checkpoints: Sequence[int],
+        told: Sequence[int] = (),
         *,
         store: Store,
         reload: Callable[[Live], Awaitable[None]],
@@ -100,6 +85,8 @@ class Live:
         self.held = False
         """Bots wait until a person plays on or hurries them, because their answers would write the loss down."""
         self.cuts: list[tuple[int, int]] = []
+        self.taken_up = 0
+        """The version from which on `cuts` are known."""
         self.bots: asyncio.Task[None] | None = None
         self.plans: dict[Seat, bytes] = {}
         """What bots have noted down for themselves; a server that starts anew has forgotten it."""
@@ -119,10 +106,11 @@ class Live:
         self.troubles: set[str] = set()
         """What went wrong with bots; said once."""
         self._store, self._reload = store, reload
-        self.put_in(match, checkpoints)
+        self.put_in(match, checkpoints, told)
 
-    def put_in(self, match: Match[Any], checkpoints: Sequence[int]) -> None:
-        """Go on with this match, as it was loaded; `checkpoints` says after how many answers a position is stored."""
+    def put_in(self, match: Match[Any], checkpoints: Sequence[int], told: Sequence[int] = ()) -> None:
+        """Go on with this match, as it was loaded; `checkpoints` says after how many answers a position is stored, and
+        `told` how many events each reader had read where the match begins, if that is in its middle."""
         self.match = match
         self._knowledge = Knowledge(match, self.version)
         self._progress: Progress | None = None
@@ -130,7 +118,10 @@ class Live:
         self._dice = stored_dice(match.dice)
         self._checkpoints = list(checkpoints)
         self._showing: Showing | None = None
-        self._logs: Logs = {}
+        self._logs: Logs = {
+            seat: Log(seat, match.game, first, match.begins[2])
+            for seat, first in zip((None, *range(len(self.players))), told, strict=False)
+        }
         self._came: Past | None = opening(match)
         """What the last answer has led through."""
 
@@ -191,9 +182,21 @@ class Live:
         if version is not None and version > self.stored:
             return 0  # what the reader saw was never written; it may have been something else
         if since < 0:
-            return max(0, len(known.events) + since)
+            return max(known.first, known.total + since)
         cuts = [] if version is None else [known.before(left) for v, left in self.cuts if v > version]
-        return min([since, len(known.events), *cuts])
+        return min([since, known.total, *cuts])
+
+    def reaches(self, seat: Seat | None, since: int, version: int | None) -> bool:
+        """Whether a reader can be told what is new to him, who knows the events before `since` as of `version`."""
+        if not self.partial:
+            return True
+        known = version is None or self.taken_up <= version <= self.stored
+        return since < 0 or (known and since >= self.showing.log(seat).first)
+
+    @property
+    def partial(self) -> bool:
+        """Whether it was taken up in its middle: what lies before has to be fetched when somebody asks for it."""
+        return any(self.match.begins)
 
     @property
     def progress(self) -> Progress:
@@ -314,8 +317,8 @@ class Live:
 
     def note_motives(self, motives: Iterable[Motive]) -> None:
         """Remember why answers were given that have just been committed."""
-        for one in motives:
-            self.motives[one.seat] = [*self.motives.get(one.seat, []), one][-KEPT_MOTIVES:]
+        for m in motives:
+            self.motives[m.seat] = [*self.motives.get(m.seat, []), m][-KEPT_MOTIVES:]
 
     async def note_hint(self, seat: Seat) -> None:
         """Count a hint; what cannot be written is not given."""
@@ -349,8 +352,7 @@ class Live:
         Raises Astray, or whatever breaks down on the way, when it does not lead where the rows say: then the match
         has to be taken from the store.
         """
-        waiting, seen = list(rows), dict[Watcher, int]()
-        changes: list[Change] = []
+        waiting, seen, changes = list(rows), dict[Watcher, int](), list[Change]()
         while waiting:
             change = self._followed(waiting[0], seen)
             told = [waiting.pop(0) for _ in change.moves[: len(waiting)]]
@@ -418,9 +420,8 @@ class Live:
         """Note what has just happened in the match. `seen` says how many events readers will have seen before it;
         `again` are answers that stand though one before them was taken back; `secretly`: only this seat knows of it."""
         match, dice = self.match, stored_dice(self.match.dice)
-        # Reading all chance takes time in a long match; seeded dice that stand as they stood were not thrown.
         thrown = answer is not None and (dice != self._dice or dice.kind != "seeded")
-        chance = match.chance[at[1] :] if thrown else []
+        chance = match.chance_since(at[1]) if thrown else []
         events = match.all_events(at[2])
         moves = [Move.of(self.id, self.version + 1, op, answer, at, chance, events, dice, token=token)]
         for n, kept in enumerate(again):
@@ -432,7 +433,7 @@ class Live:
         checkpoint: Point | None = None
         if match.before_checkpoint[0] - self._checkpoints[-1] >= CHECKPOINT_EVERY:
             self._checkpoints.append(match.before_checkpoint[0])
-            checkpoint = Point.of(self.id, self.version, match)
+            checkpoint = Point.of(self.id, self.version, match, self.showing.told(match.before_checkpoint[2]))
         self.halted = False
         states: list[tuple[Watcher, str, int, int]] = []
         for watcher in self.watchers if secretly is None else [w for w in self.watchers if w.seat == secretly]:
@@ -488,7 +489,7 @@ class Live:
     def _state(self, watcher: Watcher, seen: int) -> tuple[str, int, int]:
         """The state for a reader who has seen so many events; its first event, and how many have been seen then."""
         showing = self.showing
-        count = len(showing.log(watcher.seat).events)
+        count = showing.log(watcher.seat).total
         since = min(seen, count)
         return showing.state(watcher.seat, since, self.hand_over(watcher.seat)), since, count
 

@@ -23,6 +23,9 @@ from .writer import Create, Forget, Hint, Job, TaskWriter, ThreadWriter, Write, 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes to the same file."""
 
+RECENT = 64
+"""Answers at least of a match that are read when somebody opens it; what lies further back, when it is asked for."""
+
 Columns = Mapping[str, Any]
 
 
@@ -34,6 +37,8 @@ class Stored(msgspec.Struct, frozen=True):
     moves: Sequence[Columns]
     checkpoints: Sequence[Columns]
     hints: Sequence[Columns] = ()
+    base: Columns | None = None
+    """The position it is taken up from, if that is in its middle: then `moves` begin with the answer that led there."""
 
 
 def database_url(text: str) -> URL:
@@ -142,19 +147,21 @@ class Store:
             row = (await connection.execute(_HEADERS.where(MatchRow.id == match))).mappings().first()
             return None if row is None else dict(row)
 
-    async def load(self, match: str) -> Stored | None:
-        """All rows of a match as they stood at one moment; None if there are none."""
+    async def load(self, match: str, *, latest: bool = False) -> Stored | None:
+        """The rows of a match as they stood at one moment, all of them or, with `latest`, from a position on that lies
+        `RECENT` answers back if there is one; None if there are none."""
         async with self._reading(f"match {match}") as connection:
             header = await _one(connection, MatchRow, MatchRow.id == match)
             if header is None:
                 return None
-            return Stored(
-                header,
-                await _one(connection, OriginRow, OriginRow.match == match),
-                await _rows(connection, MoveRow, match),
-                await _rows(connection, CheckpointRow, match),
-                await _rows(connection, HintRow, match),
-            )
+            origin = await _one(connection, OriginRow, OriginRow.match == match)
+            hints = await _rows(connection, HintRow, match)
+            base = await _base(connection, header) if latest else None
+            if base is not None and (recent := await _recent(connection, base)):
+                later = await _rows(connection, CheckpointRow, match, base["seq"] + 1)
+                return Stored(header, origin, recent, later, hints, base)
+            moves, checkpoints = await _rows(connection, MoveRow, match), await _rows(connection, CheckpointRow, match)
+            return Stored(header, origin, moves, checkpoints, hints)
 
     async def since(self, match: str, version: int) -> list[Move]:
         """The rows of a match after a version, in order."""
@@ -201,10 +208,40 @@ async def _one(connection: AsyncConnection, table: type[Base], which: Any) -> Co
 
 
 async def _rows(
-    connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow] | type[HintRow], match: str
+    connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow] | type[HintRow], match: str, first: int = 0
 ) -> Sequence[Columns]:
-    query = select(*table.__table__.columns).where(table.match == match).order_by(table.seq)
+    query = select(*table.__table__.columns).where(table.match == match, table.seq >= first).order_by(table.seq)
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _base(connection: AsyncConnection, header: Columns) -> Columns | None:
+    """The last stored position far enough back that says where its readers' logs go on."""
+    query = (
+        select(*CheckpointRow.__table__.columns)
+        .where(CheckpointRow.match == header["id"], CheckpointRow.told.is_not(None))
+        .where(CheckpointRow.answers <= header["answers"] - RECENT)
+        .order_by(CheckpointRow.seq.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else dict(row)
+
+
+async def _recent(connection: AsyncConnection, base: Columns) -> Sequence[Columns]:
+    """The answer that led to a position, and all rows since; none if something before it was taken back since."""
+    led = (
+        select(MoveRow.seq)
+        .where(MoveRow.match == base["match"], MoveRow.seq <= base["seq"], MoveRow.op == "answer")
+        .where(MoveRow.at_answers == base["answers"] - 1)
+        .order_by(MoveRow.seq.desc())
+        .limit(1)
+    )
+    first = (await connection.execute(led)).scalar()
+    if first is None:
+        return ()
+    rows = await _rows(connection, MoveRow, base["match"], first)
+    back = (row["op"] in ("rewound", "restored") or row["at_answers"] < base["answers"] for row in rows[1:])
+    return () if any(back) else rows
 
 
 def first_line(error: Exception) -> str:

@@ -15,7 +15,7 @@ from strategos.kernel.match import Match
 
 from .database import Store, Stored, first_line
 from .finished_games import Records, finished, records
-from .loading import Folded, fold, unfold
+from .loading import Folded, unfold, whole
 from .rows import Header, Hinted, Move, Origin, Point, Progress, read
 from .writer import Write
 
@@ -94,7 +94,7 @@ async def restore(store: Store, name: str, version: int | None = None) -> Restor
     row = Move.of(name, header.version + 1, "restored", None, line.counts, [], [], line.dice, key=str(to))
     now = msgspec.structs.replace(header, version=row.seq)
     moves = [*stored.moves, msgspec.structs.asdict(row)]
-    folded = fold(Stored(stored.header, stored.origin, moves, stored.checkpoints), now, game(header.game))
+    folded = whole(Stored(stored.header, stored.origin, moves, stored.checkpoints), now, game(header.game))
     if folded.moves:
         raise BadInput(
             f"the present rules still do not accept {folded.lost} answers of match {name}; nothing was changed"
@@ -134,7 +134,7 @@ def _header(stored: Stored) -> Header:
 def _folded(stored: Stored) -> Folded:
     header = _header(stored)
     try:
-        return fold(stored, header, game(header.game))
+        return whole(stored, header, game(header.game))
     except StrategosError:
         raise
     except Exception as error:
@@ -147,7 +147,7 @@ async def match_of(store: Store, name: str) -> Match[Any]:
     if stored is None:
         raise BadInput(f"there is no match {name!r}")
     header = read(Header, stored.header, f"match {name}")
-    return fold(stored, header, game(header.game)).match
+    return whole(stored, header, game(header.game)).match
 
 
 async def records_of(store: Store) -> Records:

@@ -160,6 +160,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     """A stored position: a row of `checkpoints`."""
 
     SEALED: ClassVar[tuple[str, ...]] = ("match", "seq", "answers", "chance", "events", "schema", "state")
+    LATER: ClassVar[tuple[str, ...]] = ("told",)
     match: str
     seq: int
     answers: int
@@ -167,10 +168,11 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     events: int
     schema: int
     state: bytes
+    told: str | None = None
     sum: int = 0
 
     @staticmethod
-    def of(name: str, seq: int, match: Match[Any]) -> Point:
+    def of(name: str, seq: int, match: Match[Any], told: list[int] | None) -> Point:
         answers, chance, events = match.before_checkpoint
         return sealed(
             Point(
@@ -181,6 +183,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
                 events=events,
                 schema=match.game.schema,
                 state=encode(match.checkpoint),
+                told=None if told is None else encode(told).decode(),
             )
         )
 

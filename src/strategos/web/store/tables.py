@@ -102,4 +102,7 @@ class CheckpointRow(Base):
     events: Mapped[int] = mapped_column(Integer)
     schema: Mapped[int] = mapped_column(Integer)
     state: Mapped[bytes] = mapped_column(LargeBinary)
+    told: Mapped[str | None] = mapped_column(Text)
+    """How many of the events before it a spectator and each seat may read; only where no clash is under way, so that
+    the log can go on from here."""
     sum: Mapped[int] = mapped_column(BigInteger)

@@ -1,4 +1,4 @@
-"""Changes have a token of those who sent them: whatever is sent again is known again."""
+"""Changes have a token of those who sent them, and positions say how much had been told then."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ down_revision = "0003"
 
 def upgrade() -> None:
     op.add_column("moves", sa.Column("token", sa.String(40)))
+    op.add_column("checkpoints", sa.Column("told", sa.Text))
     op.create_index("ix_moves_token", "moves", ["match", "token"], unique=True)
 
 
@@ -18,3 +19,5 @@ def downgrade() -> None:
     op.drop_index("ix_moves_token", "moves")
     with op.batch_alter_table("moves") as table:
         table.drop_column("token")
+    with op.batch_alter_table("checkpoints") as table:
+        table.drop_column("told")
