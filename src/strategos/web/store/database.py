@@ -215,10 +215,16 @@ async def _rows(
 
 
 async def _base(connection: AsyncConnection, header: Columns) -> Columns | None:
-    """The last stored position far enough back that says where its readers' logs go on."""
+    """The last stored position far enough back that says where its readers' logs go on. A die must have fallen since:
+    then nobody can undo to what lies before."""
+    latest = select(MoveRow.at_chance, MoveRow.chance).where(MoveRow.match == header["id"])
+    last = (await connection.execute(latest.order_by(MoveRow.seq.desc()).limit(1))).first()
+    if last is None:
+        return None
+    fallen = last.at_chance + (last.chance.count(",") + 1 if last.chance != "[]" else 0)
     query = (
         select(*CheckpointRow.__table__.columns)
-        .where(CheckpointRow.match == header["id"], CheckpointRow.told.is_not(None))
+        .where(CheckpointRow.match == header["id"], CheckpointRow.told.is_not(None), CheckpointRow.chance < fallen)
         .where(CheckpointRow.answers <= header["answers"] - RECENT)
         .order_by(CheckpointRow.seq.desc())
         .limit(1)

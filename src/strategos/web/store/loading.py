@@ -96,8 +96,8 @@ class Line(msgspec.Struct):
 def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded | None:
     """Put a match together from its rows. Raises DataError if they are not what was written.
 
-    None if it was to be taken up from a position in its middle, and more of it is needed: its rows have to be read from
-    the beginning."""
+    None if it was to be taken up from a position in its middle and the present rules read it differently: then its rows
+    have to be read from the beginning."""
     name = f"match {header.id}"
     line, origin, cuts = unfold(stored, header, name)
     before = line.before
@@ -116,7 +116,7 @@ def fold(stored: Stored, header: Header, game: Game[Any]) -> Folded | None:
     ).fitting(name)
     match, lost = record.load(game, name, before=before)
     version = header.version
-    if stored.base is not None and not _ends_well(match, record, before):
+    if stored.base is not None and _differences(match, record, 0, "", before):
         return None
     moves = _differences(match, record, version, header.id, before)
     if moves:
@@ -150,12 +150,6 @@ def _relative(point: Checkpoint, before: Counts) -> Checkpoint:
     """As counted from where the match is taken up."""
     answers, chance, events = before
     return Checkpoint(point.answers - answers, point.chance - chance, point.events - events, point.state, point.schema)
-
-
-def _ends_well(match: Match[Any], record: Record, before: Counts) -> bool:
-    """Whether nobody can undo to what lies before it, and the rules make of it what they made."""
-    final = match.chance_count > before[1] or any(e.reveals for e in match.all_events(before[2]))
-    return final and not _differences(match, record, 0, "", before)
 
 
 def unfold(stored: Stored, header: Header, name: str) -> tuple[Line, Record, list[tuple[int, int]]]:
