@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncGenerator, Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import URL, Engine, create_engine, event, make_url, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as SQLTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from strategos.kernel.errors import DataError
+from strategos.kernel.errors import BadInput, DataError
 
 from .migrating import migrate, migrate_file
+from .outages import Unreachable, passes
 from .rows import Header, Hinted, Move, Origin, read
 from .tables import Base, CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
 from .writer import Create, Forget, Hint, Job, TaskWriter, ThreadWriter, Write, Writer
@@ -23,6 +27,8 @@ from .writer import Create, Forget, Hint, Job, TaskWriter, ThreadWriter, Write, 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes to the same file."""
 
+ID = re.compile("[0-9a-f]{16}")
+"""Of a match; what looks otherwise no database gets to see."""
 RECENT = 64
 """Answers at least of a match that are read when somebody opens it; what lies further back, when it is asked for."""
 
@@ -45,8 +51,17 @@ def database_url(text: str) -> URL:
     """A URL SQLAlchemy's async engine takes, from a URL or a path."""
     if "://" not in text:
         return URL.create("sqlite+aiosqlite", database=text if text == ":memory:" else str(Path(text).expanduser()))
-    url = make_url(text)
-    return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadInput(f"{text!r} is not the URL of a database") from None
+    if url.drivername == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if url.drivername.partition("+")[0] in ("postgresql", "postgres"):
+        if find_spec("asyncpg") is None:
+            raise BadInput("a PostgreSQL database needs more packages (asyncpg); install strategos[online]")
+        return url.set(drivername="postgresql+asyncpg")
+    return url
 
 
 def database_file(url: URL) -> Path | None:
@@ -85,13 +100,23 @@ class Store:
             await asyncio.to_thread(migrate_file, self.url, self.file, BUSY_MS)
             direct = create_engine(self.url.set(drivername="sqlite"))
             event.listen(direct, "connect", _pragmas)
-        engine = self._engine = create_async_engine(self.url)
         if self.url.get_backend_name() == "sqlite":
+            engine = self._engine = create_async_engine(self.url)
             event.listen(engine.sync_engine, "connect", _pragmas)
+        else:
+            # A connection that was lost while nobody used it is noticed before it is used.
+            engine = self._engine = create_async_engine(self.url, pool_pre_ping=True)
         if direct is None:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
-        self._writer = TaskWriter(engine) if direct is None else ThreadWriter(direct)
+        if direct is not None:
+            self._writer = ThreadWriter(direct)
+        elif self.url.get_backend_name() == "postgresql":
+            from .postgres import PostgresWriter  # with packages that local play does without
+
+            self._writer = PostgresWriter(engine)
+        else:
+            self._writer = TaskWriter(engine)
 
     async def close(self) -> None:
         """Write what is still waiting, then let go of the database."""
@@ -117,7 +142,7 @@ class Store:
 
     async def delete(self, match: str) -> bool:
         """Forget a match; says whether there was one."""
-        return await self._do(Forget(match))
+        return ID.fullmatch(match) is not None and await self._do(Forget(match))
 
     async def _do(self, job: Job) -> bool:
         assert self._writer is not None, "the store is not open"
@@ -128,7 +153,7 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------------------------------
 
-    async def ids(self, limit: int = 500) -> list[str]:
+    async def ids(self, limit: int | None = 500) -> list[str]:
         """The matches, the one changed last first."""
         async with self._reading("the list of matches") as connection:
             return list((await connection.execute(_NEWEST.limit(limit))).scalars())
@@ -143,6 +168,8 @@ class Store:
             return [dict(row) for row in rows.mappings()]
 
     async def header(self, match: str) -> Columns | None:
+        if not ID.fullmatch(match):
+            return None
         async with self._reading(f"match {match}") as connection:
             row = (await connection.execute(_HEADERS.where(MatchRow.id == match))).mappings().first()
             return None if row is None else dict(row)
@@ -150,6 +177,8 @@ class Store:
     async def load(self, match: str, *, latest: bool = False) -> Stored | None:
         """The rows of a match as they stood at one moment, all of them or, with `latest`, from a position on that lies
         `RECENT` answers back if there is one; None if there are none."""
+        if not ID.fullmatch(match):
+            return None
         async with self._reading(f"match {match}") as connection:
             header = await _one(connection, MatchRow, MatchRow.id == match)
             if header is None:
@@ -184,7 +213,8 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _reading(self, what: str) -> AsyncGenerator[AsyncConnection]:
-        """A connection that sees one moment. What the database cannot read is a DataError with one sentence."""
+        """A connection that sees one moment. What the database cannot read is a DataError with one sentence; when it
+        cannot be reached, that is Unreachable."""
         try:
             async with self.engine.connect() as connection:
                 if self.file:
@@ -192,7 +222,11 @@ class Store:
                 elif self.url.get_backend_name() != "sqlite":
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
-        except DBAPIError as error:
+        except (DBAPIError, OSError, SQLTimeout) as error:
+            if self.url.get_backend_name() != "sqlite" and passes(error):
+                raise Unreachable from error
+            if not isinstance(error, DBAPIError):
+                raise
             raise DataError(what, f"the database cannot be read ({first_line(error)})") from None
 
 

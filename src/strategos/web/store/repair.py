@@ -60,7 +60,7 @@ async def opened(file: Path, *, new: bool = False) -> AsyncGenerator[Store]:
 async def look(store: Store) -> list[Looked]:
     """All matches, the one changed last first."""
     found: list[Looked] = []
-    for name in await store.ids(limit=-1):
+    for name in await store.ids(limit=None):
         try:
             folded = _folded(await _stored(store, name))
             found.append(Looked(name, folded.header.game, folded.match.answer_count, folded.lost))

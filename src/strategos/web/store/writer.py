@@ -39,6 +39,8 @@ from .tables import CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
 
 log = logging.getLogger("strategos.web")
 
+UNIQUE = "23505"
+"""What PostgreSQL calls a row that is there already."""
 TOGETHER = 256
 """Changes in one transaction at most."""
 
@@ -143,7 +145,7 @@ class ThreadWriter:
                     batch.append(item)
             if batch:
                 results = self._results([job for job, _ in batch])
-                self._loop.call_soon_threadsafe(_tell, batch, results)
+                self._loop.call_soon_threadsafe(tell, batch, results)
         self._leave()
         self._engine.dispose()
 
@@ -152,7 +154,7 @@ class ThreadWriter:
             return [*self._commit(jobs)]
         except Exception as error:
             if len(jobs) == 1:
-                return [_refusal(jobs[0], error)]
+                return [refusal(jobs[0], error)]
             return [result for job in jobs for result in self._results([job])]
 
     def _commit(self, jobs: Sequence[Job]) -> list[bool]:
@@ -199,12 +201,20 @@ class TaskWriter:
 
     async def _write_on(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < TOGETHER:
-                batch.append(self._waiting.get_nowait())
-            _tell(batch, await self._results([job for job, _ in batch]))
+            batch = self._next(await self._waiting.get())
+            await self._write(batch)
             for _ in batch:
                 self._waiting.task_done()
+
+    def _next(self, first: Waiting) -> list[Waiting]:
+        """What is written together."""
+        batch = [first]
+        while not self._waiting.empty() and len(batch) < TOGETHER:
+            batch.append(self._waiting.get_nowait())
+        return batch
+
+    async def _write(self, batch: Sequence[Waiting]) -> None:
+        tell(batch, await self._results([job for job, _ in batch]))
 
     async def _results(self, jobs: Sequence[Job]) -> list[bool | Exception]:
         try:
@@ -212,17 +222,18 @@ class TaskWriter:
                 return [*await connection.run_sync(_through_engine, jobs)]
         except Exception as error:
             if len(jobs) == 1:
-                return [_refusal(jobs[0], error)]
+                return [refusal(jobs[0], error)]
             return [result for job in jobs for result in await self._results([job])]
 
 
-def _refusal(job: Job, error: Exception) -> Exception:
+def refusal(job: Job, error: Exception) -> Exception:
     """Why a change was not made. A row that is there already was written by somebody else, or is this very change."""
-    twice = isinstance(job, Write) and isinstance(error, (sqlite3.IntegrityError, IntegrityError))
+    there = isinstance(error, (sqlite3.IntegrityError, IntegrityError)) or getattr(error, "sqlstate", "") == UNIQUE
+    twice = isinstance(job, Write) and there
     return Conflict() if twice else error
 
 
-def _tell(batch: Sequence[Waiting], results: Sequence[bool | Exception]) -> None:
+def tell(batch: Sequence[Waiting], results: Sequence[bool | Exception]) -> None:
     """Tell those who wait, on the event loop."""
     for (job, done), result in zip(batch, results, strict=True):
         if isinstance(result, Exception) and not isinstance(result, Conflict):
