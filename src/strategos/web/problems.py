@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug
 
 from .messages import Problem
+from .store.outages import Unreachable
 
 log = logging.getLogger("strategos.web")
 
@@ -92,6 +93,10 @@ def _database(_: AnyRequest, error: SQLAlchemyError) -> Response[Problem]:
     return _answer(503, Problem("database", f"The database cannot be used at the moment ({problem})."))
 
 
+def _unreachable(_: AnyRequest, error: Unreachable) -> Response[Problem]:
+    return _answer(503, Problem("come_back", str(error)), {"retry-after": "2"})
+
+
 def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _answer(500, _BROKEN)
@@ -105,6 +110,7 @@ HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     Refused: _refused,
     RuleBug: _rule_bug,
     RecursionError: _deep,
+    Unreachable: _unreachable,
     SQLAlchemyError: _database,
     Exception: _anything,
 }

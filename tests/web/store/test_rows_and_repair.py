@@ -212,7 +212,7 @@ def test_what_a_faulty_release_took_back_is_brought_back_by_a_command(
     assert asyncio.run(answers(database, live.id)) == ["north-1", "elm"]
     assert strategos(["matches", "restore", str(database), live.id, "--version", "9999"]) == 2
     assert strategos(["matches", "restore", str(database), "nobody"]) == 2
-    assert strategos(["matches", "check", str(database / "nowhere")]) == 2
+    assert strategos(["store", "check", str(database / "nowhere")]) == 2
 
 
 @pytest.mark.usefixtures("in_the_middle")
@@ -264,17 +264,17 @@ def test_what_can_be_read_is_rescued(database: Path, tmp_path: Path, capsys: pyt
 
     names = asyncio.run(run())
     change(database, f"delete from moves where seq=4 and match='{names[1]}'")
-    assert strategos(["matches", "check", str(database)]) == 1
+    assert strategos(["store", "check", str(database)]) == 1
     said = capsys.readouterr().out
     assert f"{names[1]}: match {names[1]}: " in said
     assert "changes were written, not all of them are there" in said
     assert "2 can be read, 1 cannot" in said
     new = tmp_path / "new.db"
-    assert strategos(["matches", "rescue", str(database), str(new)]) == 1
-    assert strategos(["matches", "check", str(new)]) == 0
+    assert strategos(["store", "copy", str(database), str(new)]) == 1
+    assert strategos(["store", "check", str(new)]) == 0
     assert "2 can be read, 0 cannot" in capsys.readouterr().out
     assert asyncio.run(answers(new, names[0])) == asyncio.run(answers(database, names[0]))
-    assert strategos(["matches", "rescue", str(database), str(new)]) == 2
+    assert strategos(["store", "copy", str(database), str(new)]) == 2
     assert "already a file" in capsys.readouterr().err
 
 

@@ -23,7 +23,7 @@ from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live, Stale
 from strategos.web.matches.motives import motive
 from strategos.web.matches.odds import Dream, dream_of, first_odds, sampled, threats_to
-from strategos.web.matches.watchers import TOO_MUCH, Watcher
+from strategos.web.matches.watchers import COME_BACK, TOO_MUCH, Watcher
 from strategos.web.messages import (
     AdviceMessage,
     Advise,
@@ -54,6 +54,7 @@ from strategos.web.messages import (
 from strategos.web.problems import WebError
 from strategos.web.rate_limits import MESSAGES, Bucket
 from strategos.web.settings import FRAME_LIMIT
+from strategos.web.store.outages import Unreachable
 
 log = logging.getLogger("strategos.web")
 
@@ -79,6 +80,9 @@ async def play(socket: Socket, match: FromPath[str], hall: NamedDependency[SkipV
         live = await hall.get(match)
     except WebError as error:
         await _farewell(socket, error.why, error.detail, NOT_FOUND)
+        return
+    except Unreachable as error:
+        await _farewell(socket, "come_back", str(error), COME_BACK)
         return
     except Exception as error:
         log.error("match %s cannot be loaded: %s", match, error)
@@ -146,6 +150,11 @@ class Session:
             await self._read_on()
         except WebSocketDisconnect:
             pass
+        except Unreachable as error:
+            self._error(None, "come_back", str(error))
+            watcher.close(COME_BACK)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5)
         except Exception:
             log.exception("match %s: a reader at seat %s is sent away", live.id, watcher.seat)
             self._error(None, "server_error", "Something broke down here; the match stands as it was.")
@@ -241,6 +250,10 @@ class Session:
             self._put(RefusedMessage(number, error.no))
         except WebError as error:
             self._error(number, error.why, error.detail)
+        except Unreachable as error:
+            # What became of it nobody can say now: its sender asks again when he comes back.
+            self._error(number, "come_back", str(error))
+            self.watcher.close(COME_BACK)
         except Exception:
             log.exception("match %s: %s", self.live.id, type(message).__name__)
             self._error(number, "server_error", "Something broke down here; the match stands as it was.")
@@ -346,7 +359,7 @@ class Session:
                 self._put(PerilMessage(message.id, message.key if isinstance(message, Play) else ""))
                 return
             except (Stale, Refused, WebError) as error:
-                if token is not None and await live.knows(token):
+                if live.gone is None and token is not None and await live.knows(token):
                     # It comes once more, because its sender was not told that it is stored.
                     live.tell_one(self.watcher)
                     self._put(DoneMessage(message.id))

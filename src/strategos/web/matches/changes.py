@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import TypeVar
+
 import msgspec
 
+from strategos.web.problems import WebError
+from strategos.web.store.outages import Unreachable, passes
 from strategos.web.store.rows import Move, Point
 
 from .watchers import Watcher
+
+T = TypeVar("T")
 
 
 class Stale(Exception):
@@ -24,3 +31,13 @@ class Change(msgspec.Struct, frozen=True):
     checkpoint: Point | None
     states: list[tuple[Watcher, str, int, int]]
     """Who is told, the message, its first event, how many events the reader has then seen."""
+
+
+async def stored(writing: Awaitable[T]) -> T:
+    """What writing it says; when it could not be written, why that is in words for its reader."""
+    try:
+        return await writing
+    except Exception as error:
+        if passes(error):
+            raise Unreachable from None
+        raise WebError(503, "not_stored", "The database cannot be written to; nothing has changed.") from None

@@ -8,9 +8,9 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Awaitable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -39,19 +39,17 @@ from .advisers import Advisers
 from .analyses import Analyses
 from .bot_turns import play_bots
 from .bot_workers import Workers
+from .changes import stored
 from .importing import Importer, seat_players
 from .lately import Lately
 from .live import Live
 from .odds import Reckoner
 from .state_messages import Showing
 from .stories import Stories
+from .watchers import COME_BACK
 
 log = logging.getLogger("strategos.web")
 
-T = TypeVar("T")
-
-COME_BACK = 1013
-"""The code of a socket that is closed because the match cannot be read at the moment."""
 DRAWN = 53
 """Bits of a seed nobody chose: as many as a number of a browser has, so that it can be typed in there once more."""
 
@@ -137,17 +135,11 @@ class Hall:
         live.because = because
         live.other_data = record.other_data(match.game)
         header = Header.first(match, name, players, parent, live.progress)
-        await self._stored(self.store.create(header, Origin.of(name, record.encode())))
+        await stored(self.store.create(header, Origin.of(name, record.encode())))
         self._live[name] = live
         self.lately.note(name, match.game.id, match.game.board(match.setup).map)
         self.wake(live)
         return name
-
-    async def _stored(self, writing: Awaitable[T]) -> T:
-        try:
-            return await writing
-        except Exception:
-            raise WebError(503, "not_stored", "The database cannot be written to; nothing has changed.") from None
 
     async def get(self, name: str) -> Live:
         """The match, from memory or from the store. Raises WebError if there is none."""
@@ -243,11 +235,11 @@ class Hall:
             await asyncio.wait([self._loading[name]])
         live = self._live.get(name)
         if live is None:
-            if not await self._stored(self.store.delete(name)):
+            if not await stored(self.store.delete(name)):
                 raise WebError(404, "no_such_match", "There is no such match.")
             return
         async with live.lock:
-            await self._stored(self.store.delete(name))
+            await stored(self.store.delete(name))
             live.notice("deleted", {})
             self._dismiss(live, WebError(404, "no_such_match", "The match has been deleted."), 1000)
 

@@ -25,7 +25,7 @@ from strategos.web.store.rows import Counts, Hinted, Move, Op, Point, Progress
 from strategos.web.store.writer import Conflict, Write
 
 from .bot_workers import Motive
-from .changes import Astray, Change, Stale
+from .changes import Astray, Change, Stale, stored
 from .course import Past, noted, opening
 from .fatal_answers import Peril, loses, lost, spared
 from .knowledge import Knowledge
@@ -323,10 +323,7 @@ class Live:
     async def note_hint(self, seat: Seat) -> None:
         """Count a hint; what cannot be written is not given."""
         row = Hinted.of(self.id, len(self.hinted) + 1, seat, self.match.answer_count)
-        try:
-            await self._store.hint(self.id, [row])
-        except Exception:
-            raise WebError(503, "not_stored", "The database cannot be written to; nothing has changed.") from None
+        await stored(self._store.hint(self.id, [row]))
         self.hinted.append(seat)
 
     async def redo(self, seat: Seat | None, version: int | None = None, token: str | None = None) -> None:
@@ -470,7 +467,7 @@ class Live:
 
     async def knows(self, token: str) -> bool:
         """Whether the change that was called so by whoever sent it is stored."""
-        return self.gone is None and await self._store.stored(self.id, token)
+        return await self._store.stored(self.id, token)
 
     def _tell_of(self, changes: Iterable[Change]) -> None:
         for watcher, text, since, count in (state for change in changes for state in change.states):

@@ -59,7 +59,7 @@ def database_url(text: str) -> URL:
         return url.set(drivername="sqlite+aiosqlite")
     if url.drivername.partition("+")[0] in ("postgresql", "postgres"):
         if find_spec("asyncpg") is None:
-            raise BadInput("a PostgreSQL database needs more packages (asyncpg); install strategos[online]")
+            raise BadInput("a PostgreSQL database needs more packages (asyncpg); install strategos[web,online]")
         return url.set(drivername="postgresql+asyncpg")
     return url
 

@@ -1,4 +1,4 @@
-"""For the owner of a database: which matches can be read, bring back what was taken back, save what can be saved."""
+"""For the owner of a database: which matches can be read, bring back what was taken back, copy what can be read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from strategos.games import game
 from strategos.kernel.errors import BadInput, DataError, StrategosError
 from strategos.kernel.match import Match
 
-from .database import Store, Stored, first_line
+from .database import Store, Stored, database_file, database_url, first_line
 from .finished_games import Records, finished, records
 from .loading import Folded, unfold, whole
 from .rows import Header, Hinted, Move, Origin, Point, Progress, read
@@ -42,15 +42,19 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def opened(file: Path, *, new: bool = False) -> AsyncGenerator[Store]:
-    """The database in a file. Raises BadInput with one clear sentence."""
-    if file.exists() == new:
+async def opened(db: str | Path, *, new: bool = False) -> AsyncGenerator[Store]:
+    """A database, by its file or its URL; a file that is `new` is not there yet. Raises BadInput with one clear
+    sentence."""
+    url = database_url(str(db))
+    file = database_file(url)
+    if file is not None and file.exists() == new:
         raise BadInput(f"there is {'already a' if new else 'no'} file {str(file)!r}")
-    store = Store(str(file))
+    store = Store(str(db))
     try:
         await store.open()
     except Exception as error:
-        raise BadInput(f"the database {file} cannot be used: {first_line(error)}") from None
+        shown = file or url.render_as_string(hide_password=True)
+        raise BadInput(f"the database {shown} cannot be used: {first_line(error)}") from None
     try:
         yield store
     finally:
@@ -105,7 +109,7 @@ async def restore(store: Store, name: str, version: int | None = None) -> Restor
     return Restored(name, to, header.answers, folded.match.answer_count)
 
 
-async def rescue(store: Store, into: Store) -> list[Looked]:
+async def copied(store: Store, into: Store) -> list[Looked]:
     """Copy every match that can be read into another database; says what became of each."""
     found = await look(store)
     for match in found:
