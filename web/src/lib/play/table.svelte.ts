@@ -112,6 +112,7 @@ export class Table {
       () => table.seat,
       (held) => api.socketUrl(id, table.seat, held),
       ahead,
+      (at, since, until) => api.events(id, at, since, until),
     );
     return table;
   }
@@ -187,7 +188,6 @@ export class Table {
   }
 
   close = (): void => this.live.close();
-
   send = (message: object): number => this.live.send(message);
 
   #heard(message: Exclude<ServerMessage, StateMessage>): void {
