@@ -195,7 +195,7 @@ it('fetches what happened before its first events, page by page', async () => {
   );
   live_.take(state(900, { events_from: 1100, events_to: 1101 }));
   expect(live_.seen?.first).toBe(1100);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(100);
   expect(asked).toEqual([
     [0, 600, 1100],
     [0, 100, 600],
