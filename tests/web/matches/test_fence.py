@@ -159,6 +159,56 @@ def test_one_question_and_twenty_answers_at_two_servers(database: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_match_deleted_elsewhere_is_gone(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h, hall(database) as other:
+            one = await h.get(await h.start(NewMatch("skirmish", players=FRIENDS, seed=7)))
+            two = await other.get(one.id)
+            watcher = Watcher(0, 0)
+            two.watchers.add(watcher)
+            await h.delete(one.id)
+            with pytest.raises(WebError) as gone:
+                await answer(two, 0, "north-1", 0)
+            assert gone.value.status == 404
+            assert watcher.closed is not None
+            with pytest.raises(WebError):
+                await other.get(one.id)
+
+    asyncio.run(run())
+
+
+def test_bots_at_two_servers_go_on(database: Path) -> None:
+    """Both think; what one of them stores first the other takes over, and neither stops."""
+
+    async def run() -> None:
+        players = (Player("me"), Player("bot", bot="random"))
+        async with hall(database) as h, hall(database) as other:
+            one = await h.get(await h.start(NewMatch("skirmish", players=players, seed=5)))
+            two = await other.get(one.id)
+            for n in range(40):
+                live = (one, two)[n % 2]
+                async with live.lock:
+                    mine = live.match.decision(0)
+                    if live.match.outcome is not None:
+                        break
+                    if mine is not None:
+                        try:
+                            await live.play(0, mine.options[0].key)
+                        except Stale:
+                            assert live.stored == live.version
+                for each, where in ((one, h), (two, other)):
+                    where.wake(each)
+                    assert not each.halted
+                await asyncio.sleep(0.05)
+            assert not one.halted
+            assert not two.halted
+            rows = await h.store.since(one.id, 0)
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+            assert len(rows) > 4
+
+    asyncio.run(run())
+
+
 # -- tokens -----------------------------------------------------------------------------------------------------------
 
 

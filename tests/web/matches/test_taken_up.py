@@ -14,6 +14,7 @@ from strategos.games import game, game_ids
 from strategos.kernel.chance import SeededDice
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
+from strategos.parts.guides import guides
 from strategos.testing.walks import any_answer
 from strategos.web.app import create_app
 from strategos.web.matches.hall import Hall
@@ -145,6 +146,20 @@ def test_a_reader_gets_what_is_new_to_him(database: Path, query: str) -> None:
             with client.websocket_connect(f"/api/matches/{name}/play?seat=0&{query}") as socket:
                 told.append(socket.receive_json())
     assert told[0] == told[1]
+
+
+def test_a_guided_game_is_loaded_whole(database: Path) -> None:
+    async def run() -> None:
+        async with hall(database) as h:
+            guide = next(iter(guides(game("conquest").package)))
+            live = await h.get(await h.start(NewMatch("conquest", guide=guide)))
+            await play(live, SeededDice(3), 60)
+        async with hall(database) as h:
+            again = await h.get(live.id)
+            assert not again.partial
+            assert json.loads(again.showing.state(0, 0))["coach"] is not None
+
+    asyncio.run(run())
 
 
 def test_nobody_undoes_to_what_lies_before(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from strategos.web.problems import WebError
 from strategos.web.store.loading import suffix
 
 from .bot_workers import Task, Thought, Workers
+from .changes import Stale
 from .live import Live
 
 log = logging.getLogger("strategos.web")
@@ -106,7 +107,7 @@ def _say(live: Live, trouble: str) -> None:
 async def _at_random(live: Live, seat: int, seed: int) -> None:
     decision = live.match.decision(seat)
     if decision is not None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused, Stale):
             await live.play(seat, random_key(Chair(live.match, decision, random.Random(seed))))
 
 

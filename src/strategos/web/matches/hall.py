@@ -419,7 +419,10 @@ def build_decoders() -> None:
 
 
 def _folded(stored: Stored) -> Folded | None:
+    """None if more of it is needed than its latest rows."""
     header = read(Header, stored.header, f"match {stored.header['id']}")
+    if stored.base is not None and any(player.guide for player in players_of(header.players)):
+        return None  # where somebody stands in a guided game is told by all of his answers
     return fold(stored, header, game(header.game))
 
 

@@ -334,11 +334,14 @@ class Live:
         await self.play(whose, answer.key, token=token)
 
     async def _catch_up(self, before: Match[Any], was: int) -> None:
-        """Somebody else has changed the match at version `was`, where it stood as `before`: take what is stored."""
+        """Somebody else has changed the match at version `was`, where it stood as `before`: take what is stored. Where
+        there is nothing to follow it is gone, or was never behind."""
         self.version = was
         self.put_in(before, [n for n in self._checkpoints if n <= before.answer_count])
         try:
-            self.follow(await self._store.since(self.id, self.stored))
+            if not (rows := await self._store.since(self.id, self.stored)):
+                raise Astray
+            self.follow(rows)
         except Exception as error:
             log.warning("match %s: what others have stored cannot be followed: %r", self.id, error)
             await self._reload(self)
