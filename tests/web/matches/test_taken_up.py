@@ -159,7 +159,9 @@ def test_a_guided_game_is_loaded_whole(database: Path) -> None:
         async with hall(database) as h:
             again = await h.get(live.id)
             assert not again.partial
-            assert json.loads(again.showing.state(0, 0))["coach"] is not None
+            seat = next(n for n, player in enumerate(live.players) if player.guide)
+            told = [json.loads(each.showing.state(seat, 0))["coach"] for each in (live, again)]
+            assert told[0] == told[1]
 
     asyncio.run(run())
 
