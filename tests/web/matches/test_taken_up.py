@@ -151,8 +151,8 @@ def test_a_reader_gets_what_is_new_to_him(database: Path, query: str) -> None:
 def test_a_guided_game_is_loaded_whole(database: Path) -> None:
     async def run() -> None:
         async with hall(database) as h:
-            guide = next(iter(guides(game("conquest").package)))
-            live = await h.get(await h.start(NewMatch("conquest", guide=guide)))
+            guide = next(iter(guides(game("successors4").package)))
+            live = await h.get(await h.start(NewMatch("successors4", guide=guide)))
             async with live.lock:
                 while live.match.pending and live.match.answer_count < 60:
                     await live.play(*any_answer(live.match, SeededDice(live.version)))
