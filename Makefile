@@ -11,6 +11,10 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PORT   ?= 8000
 MODULES := web/node_modules/.package-lock.json
 
+# What Python compiles is kept, and beside the packages instead of among the sources: the tests start some hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
+
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long checks lint types unit bench mutants venv lock web client-test chromium services format clean wheel release
 
@@ -51,7 +55,8 @@ types: venv
 # The browser tests by themselves: theirs is an event loop of their own, which other tests must not meet. One that waited in vain
 # is tried once more and reported (docs/adr/0018); one whose assertion fails has failed.
 SELECTED := -m "not long"
-PYTEST    = $(BIN)/pytest -q -n auto --dist worksteal $(SELECTED)
+# One worker more than there are cores: many tests wait for a server.
+PYTEST    = $(BIN)/pytest -q -n $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) --dist worksteal $(SELECTED)
 unit: venv web chromium services
 	@$(PYTEST) --ignore tests/browser; first=$$?; \
 	  $(PYTEST) -rR --reruns 1 --only-rerun 'TimeoutError|waited in vain' tests/browser && exit $$first
@@ -129,10 +134,13 @@ $(STATIC): $(CLIENT) $(MODULES)
 client-test: web
 	@$(WITHNODE) && npm run --silent check && npm run --silent test
 
-# The browser the tests drive: Debian's, installed if we may.
+# The browser the tests drive: Debian's, installed if we may. The shell is the same browser without windows, and takes four fifths
+# of the time; whoever has the whole one only is tested with that.
+BROWSERS = chromium-headless-shell chromium chromium-browser google-chrome
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
-	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq chromium; \
+	@for each in $(BROWSERS); do command -v $$each >/dev/null && exit; done; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; \
 	  else echo "No Chromium here and no right to install it: the browser tests will be skipped (apt-get install chromium)" >&2; fi
 
 # What the tests of online play start for themselves: Debian's, installed if we may.

@@ -41,7 +41,7 @@ def map_of(browser: Browser, url: str, which: str) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         parser.error("no Chromium on this machine: apt-get install chromium")
     with serving() as server, sync_playwright() as playwright:

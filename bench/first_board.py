@@ -3,9 +3,10 @@
     python bench/first_board.py [--game conquest] [--rounds 7] [--latency 0] [--tree OLDER]
 
 Starts a server of its own and the Chromium of the system without a graphics card, and prints one JSON object for each
-game: milliseconds until the frame that shows the board, of those the main thread's own (processor time, which a busy
-machine lengthens less), and the requests and kB it took. `--latency` adds so many milliseconds to every request, as a
-network would.
+game: milliseconds until the page has drawn the board, and until it can be seen on the screen, for which other threads
+have to paint it; the same for the question; until the board is drawn the main thread's own (processor time, which a
+busy machine lengthens less), and the requests and kB it took. `--latency` adds so many milliseconds to every request,
+as a network would.
 `--tree` is another checkout with its client built: both take turns, so that they share whatever else the machine does.
 The first visit of each is not counted: the server has to load its games.
 """
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 from serving import serving
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -30,17 +31,33 @@ HERE = Path(__file__).parents[1]
 SETTLE = 1500
 """Milliseconds after which a new window has nothing of its own left to do."""
 
+MOMENTS = 4
+"""Board and question, drawn and seen."""
+
 WATCH = """
 (() => {
+  const waited = { board: '.viewport [data-focus]', question: '[data-testid=question]' };
   const look = () => {
-    if (document.querySelector('.viewport [data-focus]'))
-      requestAnimationFrame((now) => console.debug(`first board ${now}`));
-    else requestAnimationFrame(look);
+    for (const [what, where] of Object.entries(waited))
+      if (document.querySelector(where)) {
+        delete waited[what];
+        requestAnimationFrame((now) => console.debug(`drawn ${what} ${now}`));
+        const mark = document.createElement('p');
+        mark.setAttribute('elementtiming', what);
+        mark.style = 'position: fixed; inset: 0 auto auto 0; margin: 0; font: 8px monospace';
+        mark.textContent = '.';
+        document.body.append(mark);
+      }
+    if (Object.keys(waited).length) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const { identifier, renderTime } of list.getEntries()) console.debug(`seen ${identifier} ${renderTime}`);
+  }).observe({ type: 'element' });
 })()
 """
-"""Notes when the frame after the one in which the places are in the page begins."""
+"""Notes for places and question when the frame begins that comes after the one they are in, and when that one can be
+seen on the screen: a letter that is put into the page with them tells, for which the browser says when it was shown."""
 
 
 def new_match(url: str, game: str) -> str:
@@ -71,16 +88,28 @@ def visit(browser: Browser, address: str, latency: int) -> dict[str, float]:
     arrived: list[float] = []
     devtools.on("Network.requestWillBeSent", lambda event: asked.append(event["request"]["url"]))
     devtools.on("Network.loadingFinished", lambda event: arrived.append(event["encodedDataLength"]))
+    told: dict[str, float] = {}
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.text.startswith(("drawn", "seen")):
+            what, _, when = said.text.rpartition(" ")
+            told[what] = float(when)
+
+    page.on("console", hear)
     # Heard, not looked for: looking again and again would be part of what is measured.
-    with page.expect_console_message(lambda said: said.text.startswith("first board"), timeout=60_000) as heard:
-        page.goto(address, wait_until="commit")
-    took = float(heard.value.text.split()[-1])
-    spent = {m["name"]: m["value"] for m in devtools.send("Performance.getMetrics")["metrics"]}
+    with page.expect_console_message(lambda _: len(told) == MOMENTS, timeout=60_000):
+        with page.expect_console_message(lambda said: said.text.startswith("drawn board"), timeout=60_000):
+            page.goto(address, wait_until="commit")
+        spent = {m["name"]: m["value"] for m in devtools.send("Performance.getMetrics")["metrics"]}
+        requests, size = len([url for url in asked if not url.startswith("data:")]), sum(arrived)
     found = {
-        "ms": took,
+        "ms": told["drawn board"],
+        "seen_ms": told["seen board"],
+        "question_ms": told["drawn question"],
+        "question_seen_ms": told["seen question"],
         "main_thread_ms": spent["TaskDuration"] * 1000,
-        "requests": len([url for url in asked if not url.startswith("data:")]),
-        "kB": sum(arrived) / 1000,
+        "requests": requests,
+        "kB": size / 1000,
     }
     context.close()
     return found
@@ -104,7 +133,7 @@ def main() -> None:
     parser.add_argument("--latency", type=int, default=0, help="milliseconds added to every request")
     parser.add_argument("--tree", type=Path, help="another checkout, measured by turns with this one")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         parser.error("no Chromium on this machine: apt-get install chromium")
     trees = {"here": HERE} | ({"there": args.tree.resolve()} if args.tree else {})
@@ -120,8 +149,11 @@ def main() -> None:
                     visits[name].append(visit(browser, f"{url}/#/match/{matches[name]}", args.latency))
             found: dict[str, Any] = {name: told(seen[1:]) for name, seen in visits.items()}
             if args.tree:
-                pairs = zip(visits["here"][1:], visits["there"][1:], strict=True)
-                found["part_of_there"] = round(statistics.median(a["ms"] / b["ms"] for a, b in pairs), 2)
+                pairs = list(zip(visits["here"][1:], visits["there"][1:], strict=True))
+                found["part_of_there"] = {
+                    name: round(statistics.median(a[name] / b[name] for a, b in pairs), 2)
+                    for name in ("ms", "seen_ms", "question_ms", "question_seen_ms", "main_thread_ms")
+                }
             print(json.dumps({"game": game, **found, "load_average": round(os.getloadavg()[0], 1)}), flush=True)
         browser.close()
 

@@ -155,7 +155,7 @@ def main() -> None:
     parser.add_argument("--shots", type=Path, help="a folder for a picture of every look")
     parser.add_argument("--tree", type=Path, help="another checkout")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         parser.error("no Chromium on this machine: apt-get install chromium")
     chosen = [p for p in POSITIONS if not args.only or p.name.startswith(tuple(args.only))]

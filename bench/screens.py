@@ -165,7 +165,7 @@ VIEWS = [
     View("peloponnesian-muster", at("peloponnesian", 2, "muster", 2), QUESTION),
     View("peloponnesian-battle", at("peloponnesian", 2, "battle"), QUESTION),
     View("successors4", at("successors4", 4, "tyche_card", 2), QUESTION),
-    View("successors4-march", at("successors4", 4, "march"), QUESTION),
+    View("successors4-march", at("successors4", 4, "activation"), QUESTION),
     View("successors4-battle", at("successors4", 4, "battle_cards"), QUESTION),
     View("successors3", at("successors3", 4, "tyche_card", 2), QUESTION),
     View("successors3-march", at("successors3", 4, "march"), QUESTION),
@@ -184,7 +184,8 @@ VIEWS = [
     View("rules", lambda _: "#/rules/conquest", ".book", paper=True),
     View("rulebook", at("conquest", 4, "move", 4), QUESTION, keys("r")),
     View("list", at("conquest", 4, "move", 4), QUESTION, keys("g")),
-    View("replay", at("conquest", 4, "move", 4), QUESTION, keys("t", ",", ",", ",")),
+    View("replay", at("conquest", 4, "move", 4), QUESTION, keys(",", ",", ",")),
+    View("threats", at("conquest", 4, "move", 4), QUESTION, keys("t")),
     View("whatif", branch, QUESTION),
     View("menu", at("conquest", 4, "move", 4), QUESTION, keys("m")),
 ]
@@ -243,7 +244,7 @@ def main() -> None:
     parser.add_argument("--scheme", action="append", choices=SCHEMES)
     parser.add_argument("--language", default="en")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
     if chromium is None:
         parser.error("no Chromium on this machine: apt-get install chromium")
     chosen = [v for v in VIEWS if not args.only or v.name.startswith(tuple(args.only))]

@@ -1,4 +1,4 @@
-"""A release: `make release`. To rehearse it: `make release TO=/some/folder TESTS=`, then `git tag -d` the tag.
+"""A release: `make release`. To rehearse it, without tests and without a tag: `make release TO=/some/folder TESTS=`.
 
 Checks that this is a clean main whose version has a changelog and saved games, runs the tests, builds the sdist and
 from it the wheel, tries that in empty environments, writes the notes beside them and tags the commit. It publishes
@@ -61,7 +61,7 @@ def step(sentence: str, *command: str | Path, **more: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--to", type=Path, default=Path("dist"), help="the folder for the packages and the notes")
-    parser.add_argument("--tests", default="", help="targets of make to run before; none to rehearse")
+    parser.add_argument("--tests", default="", help="targets of make to run before; none: a rehearsal")
     chosen = parser.parse_args()
     new, folder = version(), (ROOT / chosen.to).resolve()
     told = notes((ROOT / "CHANGELOG.md").read_text("utf-8"), new)
@@ -80,11 +80,13 @@ def main() -> None:
     )
     page = folder / f"strategos-{new}.md"
     page.write_text(told, "utf-8")
-    git("tag", "--annotate", f"v{new}", "--cleanup=verbatim", "--file", str(page))
-    print(f"== v{new} is tagged; in {folder}:")
+    if chosen.tests:
+        git("tag", "--annotate", f"v{new}", "--cleanup=verbatim", "--file", str(page))
+    print(f"== v{new} {'is tagged' if chosen.tests else 'is not tagged: this was a rehearsal'}; in {folder}:")
     for file in sorted(folder.glob("strategos-*")):
         print(f"   {file.stat().st_size / 1e6:6.2f} MB  {file.name}")
-    print(f"To publish: git push origin main v{new}; then give the release page and the index these files.")
+    if chosen.tests:
+        print(f"To publish: git push origin main v{new}; then give the release page and the index these files.")
 
 
 if __name__ == "__main__":

@@ -27,7 +27,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.helpers import Server
 
 STATIC = Path(__file__).parents[2] / "src/strategos/web/static/index.html"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

@@ -8,6 +8,7 @@ import pytest
 
 from strategos.games.peloponnesian.events import Activated
 from strategos.games.peloponnesian.facts import ATHENS, LEADER_NUMBER, NAMES, NUMBER, SPACES, SPARTA
+from strategos.games.peloponnesian.outlook import outlook
 from strategos.games.peloponnesian.player_operation import (
     CROSS,
     HALT,
@@ -152,10 +153,12 @@ def test_who_thinks_better_of_a_rebellion_names_another_objective() -> None:
 def test_sp_join_only_in_a_friendly_space() -> None:
     units, corinth = {"corinth": {"athens": {"H": 2}}}, NUMBER["corinth"]
     s = position(units=units)
-    assert joining(s, ATHENS, corinth) == payable(s, ATHENS, corinth, 4500) == []
+    assert joining(s, ATHENS, corinth) == payable(s, outlook(s, ATHENS), corinth, 4500) == []
     taken = position(units=units, control={"corinth": "athens"})
     assert [option.value[2] for option in joining(taken, ATHENS, corinth)] == [1, 2]
-    assert [option.value[2] for options in payable(taken, ATHENS, corinth, 200) for option in options] == [1]
+    assert [
+        option.value[2] for options in payable(taken, outlook(taken, ATHENS), corinth, 200) for option in options
+    ] == [1]
 
 
 @pytest.mark.rule("PW-COMP-u", "PW-COMP-v", "PW-5.1.5-b")

@@ -31,6 +31,7 @@ from strategos.games.peloponnesian.routes import (
     reach_of,
     shut_lines,
     steps_past,
+    terrain,
     terrain_of,
     ways_for,
     ways_of,
@@ -600,10 +601,10 @@ def test_one_ship_is_enough_to_shut_the_isthmus_and_the_walls_have_a_rule_of_the
 @pytest.mark.rule("PW-5.1.1-k")
 def test_who_stands_where_he_could_not_go_may_still_leave() -> None:
     thebes, plataea = NUMBER["thebes"], NUMBER["plataea"]
-    away = Reach((LAND, (), AT[thebes]), thebes)
+    away = Reach(terrain(LAND, (), AT[thebes]), thebes)
     assert away.spaces & AT[thebes]
     assert away.spaces & AT[plataea]
-    assert not Reach((LAND, (), AT[thebes]), plataea).spaces & AT[thebes]
+    assert not Reach(terrain(LAND, (), AT[thebes]), plataea).spaces & AT[thebes]
 
 
 @pytest.mark.rule("PW-5.1.1-k", "PW-5.1.1-m")
@@ -677,7 +678,7 @@ def test_where_persians_may_go_depends_on_who_leads_them() -> None:
     for leader in ("tissaphernes_fos", "pharnabazus_fos", "tissaphernes_fos"):
         march = {"side": "persia", "leader": leader, "at": "sardis", "objective": "sardis", "units": {"C": 2}}
         edit(s, "expedition", march)
-        closed = terrain_of(s, PERSIA, LAND, NUMBER["sardis"], allied=False)[2]
+        closed = terrain_of(s, PERSIA, LAND, NUMBER["sardis"], allied=False).closed
         assert reach.setdefault(leader, closed) == closed
         barred_one_by_one = [n for n in range(SPACES) if why_not_enter(s, PERSIA, n, NUMBER["sardis"]) is not None]
         assert closed == sum(AT[space] for space in barred_one_by_one)
@@ -690,12 +691,12 @@ def test_where_persians_may_go_depends_on_who_leads_them() -> None:
 def test_within_reach_is_where_steps_lead(kind: int, closed: str) -> None:
     """Whatever is closed, here by its first letter, and wherever one starts."""
     shut = [space for space in range(SPACES) if NAMES[space][0] in closed]
-    terrain = kind, (), sum(AT[space] for space in shut)
+    found = terrain(kind, (), sum(AT[space] for space in shut))
     for start in range(SPACES):
         if start not in shut:
-            steps = steps_past(kind, terrain[2], start)
+            steps = steps_past(kind, found.closed, start)
             there = sum(AT[space] for space in range(SPACES) if steps[space] < FAR)
-            assert Reach(terrain, start).spaces == there, NAMES[start]
+            assert Reach(found, start).spaces == there, NAMES[start]
 
 
 # -- what is closed on the way ----------------------------------------------------------------------------------------

@@ -97,7 +97,7 @@ def equal(cluster: Nodes, games: int, after: int, bots: str) -> None:
     assert len(found) == games
 
 
-@pytest.mark.early
+@pytest.mark.long
 def test_a_node_is_lost_and_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("slow.py").write_text(SLOW)

@@ -11,6 +11,7 @@ from strategos.games import game, game_ids
 from strategos.kernel.events import Event
 from strategos.parts.accounts import Account, Accounts, Closed, Line
 from strategos.parts.marks import Changed, Gained, Lost, Mark, Met, Mustered, Parted, Returned, Threw, Told
+from strategos.story.scribe import host
 from strategos.testing.clashes import Clash, clashes, differences, many, story_of
 from tests.effort import LONG
 
@@ -130,3 +131,14 @@ def test_a_page_of_the_log_has_the_accounts_it_is_about() -> None:
     assert [a.id for a in accounts.since(2)] == [3], "the first was over by then"
     assert [a.id for a in accounts.since(0, 3)] == [0], "the second had not begun"
     assert [a.id for a in accounts.since(4)] == [3], "it is still open"
+
+
+def test_nobody_loses_more_than_was_there() -> None:
+    """A row of the end page: who came late was there, the rest of an inherited empire was elsewhere."""
+    [account] = read(
+        Said((MET, Mustered("side:red", {"piece:man": 1}))),
+        Said((Lost("side:red", {"piece:man": 1, "piece:boat": 1}),)),
+        Said((Lost("side:red", {"piece:chief": 4, "piece:man": 17}, "joined", "side:blue"),)),
+    )
+    written = host(account, "side:red")
+    assert written.mustered == written.lost == {"piece:man": 1, "piece:boat": 1}

@@ -22,7 +22,7 @@ from strategos.games.successors.common.position import Siege, stack, troops_at
 from strategos.games.successors.common.scoring import available_fleets, fleet_strength
 from strategos.games.successors.common.steps import whole_force
 from strategos.games.successors.common.tasks import Activate, Battle
-from strategos.kernel.asking import Decision
+from strategos.kernel.asking import DONE, Decision, Option
 from strategos.kernel.errors import BadInput
 from strategos.kernel.match import Match
 from strategos.parts.forecast import Inquiry, Prospects
@@ -392,3 +392,17 @@ def test_a_fleet_is_weighed_with_those_named_before_it(book: Book) -> None:
     assert told(last, able[-1:])["win"] == told("all", able)["win"], "all others have been named"
     guard, alone = (fleet_strength(s, fleets) for fleets in (available_fleets(s, RED), able[:1]))
     assert told(first, able)["win"] == book.chapter("odds.battles").naval_battle(guard, alone).win
+
+
+def test_a_siege_conducted_for_nothing_is_weighed_before_the_die_is_rolled(book: Book) -> None:
+    s = book.position(
+        generals={"antigonos": "red tyros"},
+        cus={"red tyros": {"loyal": 4}},
+        control={"tyros": "blue"},
+        successors=("red", "blue"),
+    )
+    tyros = book.facts.NUMBER["tyros"]
+    options = (Option("tyros", tyros, {"space": "tyros"}), DONE)
+    decision = Decision(RED, "siege", "", options)
+    found = book.chapter("odds").ODDS.for_inquiry(Inquiry(SimpleNamespace(state=s), RED, decision, ("tyros", "done")))
+    assert found.options == {"tyros": book.chapter("odds.rolls").siege(s, RED, tyros)}

@@ -38,15 +38,18 @@ function preload(names: string[] = []): void {
   }
 }
 
-/** What a game looks like, its map, and what it says. */
+/** What a game looks like, and its map. */
 function deck(game: string, map: string): void {
-  const skin = files.skins[game];
-  preload(skin?.program);
+  preload(files.skins[game]?.program);
   if (files.maps.includes(`${map}.json`)) ask(`map/${map}.json`);
-  // The browser's store is looked into when all is on its way that does not depend on it: the first look takes a while.
+}
+
+/** What a game says. Which language it is takes a look into the browser's store, and the first one takes a while: before
+ * it all is on its way that does not depend on it. */
+function speak(game: string): void {
   language ||= preferred();
   ask(`api/text/${language}/${game}`);
-  preload(skin?.words[language]);
+  preload(files.skins[game]?.words[language]);
 }
 
 /** The game and the map of a match that was opened lately: the server has written them into the page. */
@@ -63,18 +66,23 @@ async function lay({ id, seat }: Extract<Route, { page: 'play' }>): Promise<void
   const known = lately(id);
   if (known) deck(...known);
   preload(files.fonts);
+  if (known) speak(known[0]);
   const table = await asked;
   if (!table.ok) return;
-  // Whoever asks for the answer reads it, too.
-  const laid = (await table.clone().json()) as Laid;
+  const read = table.json() as Promise<Laid>;
+  // Whoever asks for the answer wants to read it, too, and may have been waiting for it.
+  table.json = () => read;
+  const laid = await read;
   const sat = noted('sat').includes(id);
   globalThis.ahead = new Ahead(socketUrl(id, sitting(laid.match, seat, sat).seat, null));
-  if (!known) deck(laid.match.game, laid.board.map);
+  if (known) return;
+  deck(laid.match.game, laid.board.map);
+  speak(laid.match.game);
 }
 
 const route = routeOf(location.hash);
 let language = '';
-// What others wait for comes first; which language it is takes a look into the browser's store.
+// What others wait for comes first.
 if (route.page === 'play') globalThis.laying = lay(route).catch(() => undefined);
 else preload(files.pages[route.page]);
 language ||= preferred();

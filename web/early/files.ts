@@ -14,8 +14,7 @@ export interface Files {
 }
 
 /** Names of places and seas, and what is read beside them. Without them the browser first looks for others like them. */
-const LETTERS =
-  /\/(spectral-latin-(500-normal|600-normal|400-italic)|instrument-sans-latin-standard-normal)-[^/]+\.woff2$/;
+const LETTERS = /\/(spectral-latin-([456]00-normal|400-italic)|instrument-sans-latin-standard-normal)-[^/]+\.woff2$/;
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
 

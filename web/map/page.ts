@@ -2,7 +2,17 @@
 
 import { geoConicEqualArea, geoProjection, type GeoProjection } from 'd3-geo';
 import type { Drawing, DrawnName } from '../src/lib/map/drawing.ts';
-import { boxOf, hash, pathOf, pathOfRings, simplify, type Box, type Ring, type XY } from '../src/lib/map/geometry.ts';
+import {
+  boxOf,
+  hash,
+  pathInPieces,
+  pathOf,
+  pathOfRings,
+  simplify,
+  type Box,
+  type Ring,
+  type XY,
+} from '../src/lib/map/geometry.ts';
 import { organic } from '../src/lib/map/regions.ts';
 import { atDetail, graticule, landWithin, projectRings } from './land.ts';
 import { RIVERS } from './rivers.ts';
@@ -117,7 +127,7 @@ export function blank(page: Page, paper: Paper, land: Ring[], middle: Ring[] = m
     height: paper.height,
     pad: PAD,
     coast: {
-      coarse: pathOfRings(coarseCoast(land)),
+      coarse: pathInPieces(coarseCoast(land)),
       middle: pathOfRings(middle),
       fine: `${page.id}.fine.json`,
     },

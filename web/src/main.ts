@@ -7,7 +7,13 @@ import { words } from './lib/text/catalogue.svelte.ts';
 import { routeOf } from './routes/address.ts';
 import { pages } from './routes/index.ts';
 
-const LETTERS = ['500 1em Spectral', '600 1em Spectral', 'italic 400 1em Spectral', '1em "Instrument Sans Variable"'];
+const LETTERS = [
+  '500 1em Spectral',
+  '600 1em Spectral',
+  'italic 400 1em Spectral',
+  '1em Spectral',
+  '1em "Instrument Sans Variable"',
+];
 
 // Letters that are there when the first names are measured and laid out need not be looked for elsewhere.
 for (const letters of LETTERS) void document.fonts.load(letters).catch(() => undefined);

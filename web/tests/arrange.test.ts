@@ -41,6 +41,19 @@ test('a standee steps aside from a coin it would hide, though the plate below it
   expect(y).toBe(arrange(view, skin, drawing, at, 1).where.get('general')![1]);
 });
 
+test('a standee is clear of a city and its coin, which are wider', () => {
+  const city: Box = [284, 246, 320, 262];
+  const at = { k: 1, x: 0, y: 0 };
+  const printed = new Map([
+    ['above', [city]],
+    ['here', [name]],
+  ]);
+  const around = { overview: false, printed, inside: () => true };
+  const [x] = arrange(view, skin, drawing, at, 1, around).where.get('general')!;
+  const half = (STANDEE * 0.76) / 2;
+  expect(Math.min(x + half, city[2]) - Math.max(x - half, city[0])).toBeLessThanOrEqual(0);
+});
+
 test('a ship lies at its coast and stays there, else off the sea it came from', () => {
   const harbours = { 'here|shore': [280, 300], 'here|east': [330, 300] };
   const sails = { ...skin, form: () => 'ship' } as unknown as BoardSkin;

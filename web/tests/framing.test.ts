@@ -11,7 +11,7 @@ import {
   wholeBoard,
 } from '../src/lib/map/framing.ts';
 import type { Box } from '../src/lib/map/geometry.ts';
-import { hidden, type Mark } from '../src/lib/map/uncover.ts';
+import { hidden, nudged, type Mark } from '../src/lib/map/uncover.ts';
 
 const EDGE = { top: 0, right: 0, bottom: 0, left: 0 };
 const desk = (...panels: Box[]) => ({ width: 1000, height: 800, panels });
@@ -165,4 +165,20 @@ it('follows what keys have reached only at the very edge', () => {
   expect(strays([500, 400], desk(), free)).toBe(false);
   expect(strays([40, 400], desk(), free)).toBe(false);
   expect(strays([10, 400], desk(), free)).toBe(true);
+});
+
+it('the board is moved a little where a panel cuts a name, and hides no point for it', () => {
+  const window = { width: 600, height: 400, panels: [[0, 250, 200, 400]] as Box[] };
+  const at = (x: number, room: Box) => ({ at: [x, 300] as [number, number], room });
+  const name = at(214, [-40, -6, -8, 6]);
+  const frame = { k: 1, x: 0, y: 0 };
+  const points = [at(214, [-8, -8, 8, 8])];
+  const moved = nudged([name], points, frame, window);
+  expect(hidden([name], frame, window)).toBe(1);
+  expect(hidden([name], moved, window)).toBe(0);
+  expect(Math.hypot(moved.x, moved.y)).toBeLessThanOrEqual(48);
+  // At the other edge there is a point that would go.
+  const wall = at(586, [-8, -8, 8, 8]);
+  expect(hidden([wall], nudged([name], [...points, wall], frame, window), window)).toBe(0);
+  expect(nudged([], points, frame, window)).toBe(frame);
 });

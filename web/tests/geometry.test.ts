@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   boxOf,
   inside,
+  pathInPieces,
   pathOf,
   pathOfRings,
+  piecesOf,
   ringArea,
   ringsOf,
   simplify,
@@ -19,6 +21,21 @@ const square: Ring = [
 ];
 
 describe('rings and paths', () => {
+  it('writes paths that can be taken to pieces: all of the ring, each beginning where the one before it ended', () => {
+    const round: Ring = Array.from({ length: 150 }, (_, i) => [
+      Math.round(1000 * Math.cos(i / 24)) / 10 + 0,
+      Math.round(1000 * Math.sin(i / 24)) / 10 + 0,
+    ]);
+    const path = pathInPieces([round, square]);
+    const near = (line: Ring): Ring => line.map(([x, y]) => [Math.round(x * 10) / 10 + 0, Math.round(y * 10) / 10 + 0]);
+    expect(near(ringsOf(path)[1]!)).toEqual([...square, square[0]]);
+    const pieces = piecesOf(path).map((piece) => near(ringsOf(piece)[0]!));
+    expect(pieces).toHaveLength(4);
+    const along = pieces.slice(0, 3);
+    along.forEach((piece, i) => expect(piece.at(-1)).toEqual(i < 2 ? along[i + 1]![0] : round[0]));
+    expect(along.flatMap((piece) => piece.slice(0, -1))).toEqual(round);
+  });
+
   it('writes paths that read back the same', () => {
     const hole: Ring = [
       [3, 3],

@@ -59,6 +59,56 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("the end of one's own turn", () => {
+  const side = (id: string, seat: number) => ({ id, seat, colour: seat });
+  const view = (acting: string) =>
+    ({ pieces: [], sides: [side('red', 0), side('blue', 1)], spaces: {}, acting }) as unknown as StateMessage['view'];
+  const mine = (answers: number, more: Partial<StateMessage> = {}) =>
+    state(answers, {
+      view: view('red'),
+      decision: { seat: 0, kind: 'move', rule: '', options: [] } as unknown as StateMessage['decision'],
+      acting: [{ seat: 0, kind: 'move' }],
+      thinking: [],
+      ...more,
+    });
+  const theirs = (answers: number, more: Partial<StateMessage> = {}) =>
+    state(answers, { view: view('blue'), acting: [{ seat: 1, kind: 'move' }], undo: true, ...more });
+
+  it('can be undone for a moment before bots begin', () => {
+    const { it } = live();
+    it.take(mine(0));
+    it.take(theirs(1));
+    expect(it.grace).toBe(true);
+    vi.advanceTimersByTime(1700);
+    expect(it.grace).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(it.grace).toBe(false);
+  });
+
+  it('holds nobody up where nothing could be undone, or the turn goes on', () => {
+    for (const next of [theirs(1, { undo: false }), theirs(1, { view: view('red') }), theirs(1, { thinking: [] })]) {
+      const { it } = live();
+      it.take(mine(0));
+      it.take(next);
+      expect(it.grace).toBe(false);
+    }
+  });
+
+  it('asks the bots to wait from the question on, and lets them go when it is over or one is in a hurry', () => {
+    for (const hurries of [false, true]) {
+      const { it } = live();
+      const sent: object[] = [];
+      vi.spyOn(it, 'send').mockImplementation((message) => sent.push(message));
+      it.take(mine(0));
+      expect(sent).toEqual([{ type: 'wait', on: true }]);
+      it.take(theirs(1));
+      if (hurries) it.hurry();
+      else vi.advanceTimersByTime(2000);
+      expect(sent).toContainEqual({ type: 'wait', on: false });
+    }
+  });
+});
+
 describe('the pace', () => {
   it('is even, however many states wait', () => {
     const { it, shown } = live();

@@ -170,6 +170,11 @@ describe('the stage', () => {
     expect(played({ ...NAMED, side: ATHENS }, tried, end).map((b) => b.turn ?? null)).toEqual(['closes']);
     const [changed] = played(e('side_changed', { side: SPARTA, die: 5, total: 6 }));
     expect(changed).toMatchObject({ on: 'change', turn: 'closes' });
+    const weary = e('bellicosity_changed', { side: SPARTA, by: -1 });
+    expect(played(weary, e('side_changed', { side: SPARTA, die: 5, total: 6 })).map((b) => b.turn ?? null)).toEqual([
+      null,
+      'closes',
+    ]);
   });
 
   it('lets one read what the turn has brought', () => {

@@ -15,10 +15,12 @@ import msgspec
 from strategos.games import game
 from strategos.kernel.beside import Bot
 from strategos.kernel.game import State
+from strategos.kernel.match import Match
 from strategos.kernel.playout import Policy
 from strategos.parts.valuation import Row, valuation_of, value
 
 from .chair import Chair
+from .luck import CommonDice
 from .planning import USUAL, Plan, Planning, shaken
 from .policy import Inside, by_seat, policy
 from .race import Lane, Stop, gain, race, winner
@@ -160,7 +162,7 @@ class Search:
             return "out"
         if not chair.purse:
             return "spent"
-        match, rng = chair.world(world), random.Random(self._seed(world))
+        match, rng = self._world(world), random.Random(self._seed(world))
         mine = self.planning.plays(self.plans[number], self.weights)
         mine.plan = self.noted
         decision = match.decision(self.seat)
@@ -192,6 +194,12 @@ class Search:
     def _is_usual(self, plan: Plan) -> bool:
         """It begins as the plan under way does, and goes on like it."""
         return plan.key == self.keys.get(0) and plan.changes == self.plans[0].changes
+
+    def _world(self, world: int) -> Match[Any]:
+        match, luck = self.chair.world(world), self.planning.luck
+        if luck is not None:
+            match.dice = CommonDice(self._seed(world), lambda: luck(match.state))
+        return match
 
     def _seed(self, world: int) -> int:
         while len(self.seeds) <= world:

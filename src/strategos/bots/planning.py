@@ -65,6 +65,9 @@ class Planning(msgspec.Struct, Generic[S, W], frozen=True):
     quick: Callable[[W], W] = lambda w: w
     """Weights with which the heuristic plays on more quickly, if a little worse; for what comes after the plan."""
 
+    luck: Callable[[S], tuple[int, ...]] | None = None
+    """What dice are thrown for at this moment: plans have the same luck where they throw for the same; None: as long
+    as they throw alike."""
     erring: Callable[[W, float, Random], W] = lambda weights, by, rng: shaken(weights, by, rng)
     """Weights with which the heuristic misjudges what is before it, by so much."""
 

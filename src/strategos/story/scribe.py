@@ -146,11 +146,20 @@ class Occasion:
 
 
 def host(account: Account, side: str) -> Host:
+    """With what a side was there, and what of it was lost.
+
+    Whatever fell there was there, whenever it came; what went over from elsewhere, as an empire does, was not.
+    """
     thrown = [t for t in account.thrown(side) if t.expected is not None]
+    there, lost, joined = dict(account.mustered(side)), account.lost(side), account.lost(side, "joined")
+    for piece, number in list(lost.items()):
+        elsewhere = min(joined.get(piece, 0), max(0, number - there.get(piece, 0)))
+        lost[piece] = number - elsewhere
+        there[piece] = max(there.get(piece, 0), lost[piece])
     return Host(
         side,
-        account.mustered(side),
-        account.lost(side),
+        {piece: number for piece, number in there.items() if number},
+        {piece: number for piece, number in lost.items() if number},
         sum(len(t.dice) for t in thrown),
         sum(t.hits for t in thrown),
         round(sum(t.expected or 0.0 for t in thrown), 3),

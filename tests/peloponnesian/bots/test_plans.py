@@ -17,10 +17,11 @@ from strategos.games.peloponnesian.bots.aims import Will, surrender_wins, will
 from strategos.games.peloponnesian.bots.features import NAMES as FEATURES
 from strategos.games.peloponnesian.bots.features import VALUATION, features, will_left
 from strategos.games.peloponnesian.bots.heuristic import Heuristic
-from strategos.games.peloponnesian.bots.plans import PASS, PLANNING
+from strategos.games.peloponnesian.bots.plans import PASS, PLANNING, luck
 from strategos.games.peloponnesian.bots.weights import WEIGHTS, Mind
 from strategos.games.peloponnesian.facts import ATHENS, NUMBER, SPARTA
 from strategos.games.peloponnesian.state import PeloponnesianState
+from strategos.games.peloponnesian.tasks import Siege
 from strategos.kernel.match import Match
 from strategos.parts.valuation import value
 from tests.peloponnesian.segment import position
@@ -212,3 +213,26 @@ def test_the_dice_to_come_make_no_difference_to_an_answer() -> None:
         player.plan = found[0][1]
         match.play(0, found[0][0])
     assert forks == 5
+
+
+def test_luck_is_of_the_segment_the_side_and_the_place() -> None:
+    quiet = position(seats=2, phase="operations", done={"athens": 1})
+    assert luck(quiet) == luck(position(seats=2, phase="operations", done={"athens": 1}, vp={"athens": 30}))
+    assert luck(quiet) != luck(position(seats=2, phase="operations", done={"athens": 1, "sparta": 1}))
+    assert luck(quiet) != luck(position(seats=2, phase="battles", done={"athens": 1}))
+    found: set[tuple[int, ...]] = set()
+    for task in (Siege(NUMBER["chios"], SPARTA), Siege(NUMBER["samos"], SPARTA)):
+        quiet.agenda = [task]
+        found.add(luck(quiet))
+    assert len(found) == 2
+    marches = [
+        table(
+            seats=2,
+            units={"thebes": {"sparta": {"AH": 8}}},
+            done={"athens": 1},
+            phase="operations",
+            expedition={"side": "athens", "leader": "pericles", "at": at, "objective": "tanagra", "units": {"H": 2}},
+        ).state
+        for at in ("panactum", "athens")
+    ]
+    assert len({luck(s) for s in marches}) == 2

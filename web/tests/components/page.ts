@@ -46,6 +46,9 @@ async function fetched(address: URL | string, init?: RequestInit): Promise<Respo
   return answer ? new Response(JSON.stringify(answer)) : problem(404, 'not_found', path);
 }
 
+// What this page without a browser has not: cards that lie above everything.
+HTMLElement.prototype.showPopover ??= () => {};
+
 beforeEach(() => {
   answers = new Map();
   vi.stubGlobal('fetch', fetched);

@@ -215,7 +215,11 @@ it('Victory Points, Legitimacy and Prestige open into lines that add up to them'
   render(Factions, { table });
   const faction = screen.getByTestId('faction-yellow');
   const number = (text: string): number => Number(text.replace('−', '-'));
-  const ledgers = [...faction.querySelectorAll('.open')].map((open) => ({
+  // Their lines are made when they are read.
+  expect(faction.querySelector('.line')).toBeNull();
+  const opened = [...faction.querySelectorAll('.open')];
+  for (const open of opened) await fireEvent.click(open);
+  const ledgers = opened.map((open) => ({
     label: textIn(open.querySelector('.sr')),
     total: number(textIn(open.querySelector('b'))),
     lines: [...open.nextElementSibling!.querySelectorAll('.line > b')].map((b) => number(textIn(b))),

@@ -9,6 +9,7 @@ import Odds from '../../src/lib/play/Odds.svelte';
 import OddsBar from '../../src/lib/play/OddsBar.svelte';
 import Prompt from '../../src/lib/play/Prompt.svelte';
 import type { Table } from '../../src/lib/play/table.svelte.ts';
+import Announcer from '../../src/lib/table/Announcer.svelte';
 import WhyBubble from '../../src/lib/play/WhyBubble.svelte';
 import { labelOf, lay, speak, textIn } from './page.ts';
 
@@ -361,4 +362,21 @@ describe('odds', () => {
     await rerender({ prospect: tried(1200, 0.4), stale: true });
     expect(textIn(container.querySelector('.note'))).toBe('out of date');
   });
+});
+
+it.each([
+  ['en', 'Undo', 'past a die'],
+  ['it', 'Annulla', 'un dado'],
+  ['fr', 'Annuler', 'jet de dé'],
+] as const)('an Undo that is not possible says in %s why, to fingers and keys too', async (language, label, why) => {
+  await speak(language, 'conquest');
+  const table = await lay(
+    'conquest',
+    { sides: [{ id: 'macedonia', seat: 0, colour: 1 }] },
+    asked('move', { side: 'side:macedonia' }, [button('done')]),
+  );
+  render(Prompt, { table });
+  render(Announcer, { table });
+  await fireEvent.click(screen.getByRole('button', { name: label }));
+  expect(textIn(screen.getByRole('alert'))).toContain(why);
 });

@@ -72,8 +72,7 @@ PLAGUED = AT[ATHENS_SPACE] | AT[PIRAEUS]
 
 def available(s: PeloponnesianState, side: int, space: int) -> Mapping[int, int]:
     """PW-5.3.1-i Column → SP in a space that were not yet activated this turn and may be."""
-    i, j = space * COLUMNS, space * COLUMNS + COLUMNS
-    found = _rested(side, bytes(s.units[i:j]), bytes(s.spent[i:j]))
+    found = rested(s, side, space)
     if not held_back(s):
         return found
     if dormant(s, space) or besieged(s, space, side):
@@ -90,6 +89,12 @@ def available(s: PeloponnesianState, side: int, space: int) -> Mapping[int, int]
     if s.role and side == ATHENS:
         found = {c: n for c, n in found.items() if commands(s, c)}
     return found
+
+
+def rested(s: PeloponnesianState, side: int, space: int) -> Mapping[int, int]:
+    """Column → SP of a side in a space that were not yet activated this turn, whatever else may keep them."""
+    i, j = space * COLUMNS, space * COLUMNS + COLUMNS
+    return _rested(side, bytes(s.units[i:j]), bytes(s.spent[i:j]))
 
 
 @lru_cache(maxsize=16384)
@@ -135,13 +140,13 @@ def rally_spaces(s: PeloponnesianState, side: int) -> Sequence[int]:
 
 def rallies(s: PeloponnesianState, side: int) -> int:
     """The same, as a number that tells of all spaces."""
-    return rallying(s, side, whereabouts(s), allegiance(s))
+    return rallying(s, side, whereabouts(s), allegiance(s), held_back(s))
 
 
-def rallying(s: PeloponnesianState, side: int, there: Whereabouts, whose: Allegiance) -> int:
-    """The same for who has looked up already who stands where and whose the spaces are."""
+def rallying(s: PeloponnesianState, side: int, there: Whereabouts, whose: Allegiance, held: int) -> int:
+    """The same for who has looked up already who stands where, whose the spaces are and where something holds back."""
     found = there.rested(side) & whose.friendly[side]
-    doubtful = found & held_back(s)
+    doubtful = found & held
     for space in spaces_in(doubtful) if doubtful else ():
         if not is_rally(s, side, space):
             found &= ~AT[space]

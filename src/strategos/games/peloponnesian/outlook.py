@@ -7,27 +7,30 @@ entered, left or idle with its last SP.
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from .activation import held_back, rallying
 from .facts import ATHENS, CENCHRAE, CORINTH, PERSIA, SPARTA
 from .state import PeloponnesianState
 from .whereabouts import AT, Allegiance, Whereabouts, allegiance, marks, whereabouts
 
+if TYPE_CHECKING:
+    from .routes import Terrain
+
 ISTHMUS_ENDS = (CORINTH, CENCHRAE)
 ISTHMUS = sum(AT[space] for space in ISTHMUS_ENDS)
-Lines = tuple[tuple[int, int], ...]
-Terrain = tuple[int, Lines, int]
-"""What a group finds: the kind of its LOCs, those that are shut, and the spaces it may not enter."""
 
 
 class Outlook:
     """Of one side, in one position."""
 
-    def __init__(self, side: int, there: Whereabouts, whose: Allegiance, rallies: int) -> None:
+    def __init__(self, side: int, there: Whereabouts, whose: Allegiance, rallies: int, held: int) -> None:
         self._enemies = [other for other in (ATHENS, SPARTA, PERSIA) if other != side]
-        self._side, self._there, self.whose = side, there, whose
+        self.side, self._there, self.whose = side, there, whose
         self.rallies = rallies
         """PW-TERMS-ae The Rally spaces."""
+        self.held = held
+        """Where something may keep SP from activation (`activation.held_back`)."""
         self.alone: dict[tuple[int, bool, bool], Terrain] = {}
         """What a leader alone finds on his ways, once asked for (`routes.terrain_of`)."""
 
@@ -35,7 +38,7 @@ class Outlook:
     def closed_to_leader(self) -> int:
         """PW-5.1.6-a A leader alone keeps out of enemy-occupied spaces, and of those not friendly (PW-5.1.6-b) unless
         they are Rally spaces."""
-        closed = self.whose.foreign[self._side] & ~self.rallies
+        closed = self.whose.foreign[self.side] & ~self.rallies
         for enemy in self._enemies:
             closed |= self._there.presence(enemy)
         return closed
@@ -56,11 +59,11 @@ class Outlook:
 
 def outlook(s: PeloponnesianState, side: int) -> Outlook:
     """What a side makes of this position."""
-    there, whose = whereabouts(s), allegiance(s)
-    if held_back(s):
+    there, whose, held = whereabouts(s), allegiance(s), held_back(s)
+    if held:
         # What a siege, a role or an event keeps from activation is not in these tables.
-        return Outlook(side, there, whose, rallying(s, side, there, whose))
+        return Outlook(side, there, whose, rallying(s, side, there, whose, held), held)
     found = there.outlooks.get(side)
     if found is None or found.whose is not whose:
-        found = there.outlooks[side] = Outlook(side, there, whose, rallying(s, side, there, whose))
+        found = there.outlooks[side] = Outlook(side, there, whose, rallying(s, side, there, whose, held), held)
     return found

@@ -23,6 +23,7 @@ from .activation import (
     prices,
     purse_of,
     rally_spaces,
+    rested,
     take_elite,
     to_spend,
     why_not_pay,
@@ -47,7 +48,7 @@ from .fall_of_sparta import why_not_aim
 from .march import cross, crossing_ends, go, halt, set_out
 from .names import unit_name
 from .neutrals import named
-from .outlook import outlook
+from .outlook import Outlook, outlook
 from .rebellion import try_rebellion, why_not_cause
 from .routes import ALONE, FAR, SEA, Reach, reach_of, shut_gates, why_not_alone, why_not_enter
 from .state import (
@@ -60,7 +61,7 @@ from .state import (
     marching_at,
 )
 from .tasks import Muster
-from .whereabouts import AT, EVERYWHERE, marks, picks
+from .whereabouts import AT, EVERYWHERE, allegiance, marks, picks, presence, spaces_in
 
 TOO_FEW_SHIPS = No("PW-5.1.4-a", "too_few_ships")
 NOBODY_WITH_HIM = No("PW-5.1.1-a", "nobody_with_him")
@@ -133,11 +134,13 @@ def why_not_cause_any(s: PeloponnesianState, side: int, leader: int) -> No | Non
     no = why_not_afford_rebellion(s, side, leader)
     if no is not None:
         return no
-    purse = purse_of(s, side, leader)
-    possible = (
-        why_not_objective(s, side, space) is None for space in range(SPACES) if not why_not_cause(s, side, space, purse)
-    )
-    return None if any(possible) else No("PW-5.4-d", "no_rebellion")
+    purse, whose = purse_of(s, side, leader), allegiance(s)
+    # Where the first reasons of `why_not_cause` are none; of what is left the first space will often do.
+    there = EVERYWHERE & ~(whose.rebels | whose.friendly[side] | presence(s, enemy_of(side)))
+    for space in spaces_in(there):
+        if why_not_cause(s, side, space, purse) is None and why_not_objective(s, side, space) is None:
+            return None
+    return No("PW-5.4-d", "no_rebellion")
 
 
 @lru_cache(maxsize=256)
@@ -201,9 +204,10 @@ def _activate(col: int, space: int, most: int) -> tuple[Option[Deed], ...]:
 
 
 @lru_cache(maxsize=4096)
-def _rallies(there: int) -> tuple[Option[Deed], ...]:
-    """The options to go to each of these spaces, in order."""
-    return tuple(sorted(compress(RALLIES, marks(there)), key=_key))
+def _rallies(there: int) -> tuple[list[Option[Deed]], list[str]]:
+    """The options to go to each of these spaces, in order, and their keys."""
+    found = sorted(compress(RALLIES, marks(there)), key=_key)
+    return found, [option.key for option in found]
 
 
 def deeds(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
@@ -218,48 +222,54 @@ def joining(s: PeloponnesianState, side: int, here: int) -> list[Option[Deed]]:
     return [*found, *(ELITES[e] for e in elites_here(s, side, here))]
 
 
-def payable(s: PeloponnesianState, side: int, here: int, talents: int) -> list[Sequence[Option[Deed]]]:
+def payable(s: PeloponnesianState, look: Outlook, here: int, talents: int) -> list[tuple[Option[Deed], ...]]:
     """PW-5.1.5-a Those of them that can be paid: what follows on each other in the order of keys is one group."""
-    found: list[Sequence[Option[Deed]]] = []
-    costs = prices(s)
-    if friendly(s, here, side):
-        for c, n in available(s, side, here).items():
+    found: list[tuple[Option[Deed], ...]] = []
+    # In a friendly space SP can join if it is a Rally space.
+    if look.rallies & AT[here]:
+        costs = prices(s)
+        there = available(s, look.side, here) if look.held & AT[here] else rested(s, look.side, here)
+        for c, n in there.items():
             each = costs[c]
             most = min(n, talents // each) if each else n
             if most:
                 found.append(_activate(c, here, most))
     if here in s.elite_at:
-        found += [(ELITES[e],) for e in elites_here(s, side, here) if elite_cost(s, e) <= talents]
+        found += [(ELITES[e],) for e in elites_here(s, look.side, here) if elite_cost(s, e) <= talents]
     return found
 
 
-def allowed(s: PeloponnesianState, reach: Reach, talents: int, rallies: int) -> InOrder:
-    """The deeds that `why_not_deed` has nothing against; `rallies` are the Rally spaces."""
+def allowed(s: PeloponnesianState, look: Outlook, reach: Reach, talents: int) -> InOrder:
+    """The deeds that `why_not_deed` has nothing against."""
     expedition = s.expedition
     assert expedition is not None
-    side, here = expedition.side, s.leader_at[expedition.leader]
+    here = s.leader_at[expedition.leader]
     # Most of what can be reached is the same from space to space: all of it is listed, then the space itself left out.
-    there = affordable(s, side, rallies & reach.spaces, talents)
-    found = [*_rallies(there)]
+    there = affordable(s, look.side, look.rallies & reach.spaces, talents)
+    options, names = _rallies(there)
+    found, keys = [*options], [*names]
     if there & AT[here]:
-        del found[_place(found, RALLIES[here])]
-    # Nothing but elite units could join where no Rally space is.
-    if rallies & AT[here] or here in s.elite_at:
-        for options in payable(s, side, here, talents):
-            place = _place(found, options[0])
-            found[place:place] = options
+        place = bisect_left(keys, RALLIES[here].key)
+        del found[place], keys[place]
+    for group in payable(s, look, here, talents):
+        _put(group, found, keys)
     if reach.kind == SEA and why_not_cross(s, reach) is None:
-        found.insert(_place(found, CROSS), CROSS)
+        _put((CROSS,), found, keys)
     if why_not_set_out(s, reach) is None:
-        found.insert(_place(found, SET_OUT), SET_OUT)
+        _put((SET_OUT,), found, keys)
     elif not found or expedition.marched:
-        found.insert(_place(found, HALT), HALT)
+        _put((HALT,), found, keys)
     return InOrder(found)
 
 
-def _place(found: list[Option[Deed]], option: Option[Deed]) -> int:
-    """Where an option belongs among those that are in order: to put a few in costs less than to sort all."""
-    return bisect_left(found, option.key, key=_key)
+def _put(group: tuple[Option[Deed], ...], found: list[Option[Deed]], keys: list[str]) -> None:
+    """Options join others that are in order, with their keys: to put in a few where they belong costs less than to sort
+    all."""
+    first = group[0].key
+    place = bisect_left(keys, first)
+    found[place:place] = group
+    # Nothing else belongs between those of a group.
+    keys[place:place] = [first] * len(group)
 
 
 def price(s: PeloponnesianState, deed: Deed) -> int:
@@ -363,7 +373,7 @@ async def muster_by_choice(s: PeloponnesianState, seat: Seat) -> Again | None:
         partial(deeds, s, side, here),
         rule="PW-5.1-c",
         why_not=partial(why_not_deed, s, reach),
-        allowed=allowed(s, reach, talents, look.rallies),
+        allowed=allowed(s, look, reach, talents),
         about={"space": REFS[here], "objective": REFS[goal], "talents": talents},
     )
     if what == "activate":

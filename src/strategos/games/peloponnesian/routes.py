@@ -33,13 +33,14 @@ from .facts import (
     SPARTA,
     SYRACUSE,
 )
-from .outlook import Lines, Outlook, Terrain, outlook
+from .outlook import Outlook, outlook
 from .persia import why_not_enter_persians
 from .state import NOBODY, Expedition, PeloponnesianState, force_of, holds
 from .whereabouts import AT, EVERYWHERE, Allegiance, allegiance, marks
 
 Group = Sequence[int]
 """Hoplite, Cavalry and Naval SP that move together."""
+Lines = tuple[tuple[int, int], ...]
 FAR = 255
 """More LOCs than any way has."""
 ALONE, LAND, SEA, MIXED = range(4)
@@ -107,16 +108,10 @@ class Reach:
 
     def __init__(self, terrain: Terrain, start: int) -> None:
         self._terrain, self._start = terrain, start
-        self.kind = terrain[0]
+        self.kind = terrain.kind
         """Of the group that goes."""
-        found = regions(*terrain)
-        self.spaces = found[start]
+        self.spaces = terrain.around(start)
         """Where any way leads."""
-        if not self.spaces:
-            # It stands where it could not go.
-            self.spaces = AT[start]
-            for there in network(*terrain[:2]).near[start]:
-                self.spaces |= found[there]
 
     def ways(self, goal: int) -> Ways:
         """PW-5.1.1-k The shortest ways to a space."""
@@ -128,14 +123,7 @@ class Ways:
 
     def __init__(self, terrain: Terrain, start: int, goal: int) -> None:
         self.start, self.goal = start, goal
-        kind, shut, closed = terrain
-        lines = network(kind, shut)
-        fan = lines.fans[start]
-        closed &= ~AT[start]
-        # On most ways nothing is closed.
-        if lines.cut(closed, start, goal):
-            fan = _round(lines, closed, start, goal) if kind == ALONE else _fan(kind, shut, closed, start)
-        self._fan = fan
+        self._fan = fan = terrain.fan(start, goal)
         self.counts = fan.counts
         """Space → in how many shortest ways it is reached, 0 if in none."""
 
@@ -227,29 +215,29 @@ def terrain_of(
     if kind != ALONE:
         return ground(s, side, kind, objective, sick, look.whose if look else allegiance(s))
     look, key = look or outlook(s, side), (objective, sick, s.walls)
-    terrain = look.alone.get(key)
-    if terrain is None:
-        _, shut, closed = ground(s, side, kind, objective, sick, look.whose)
-        terrain = kind, shut, closed | look.closed_to_leader
+    found = look.alone.get(key)
+    if found is None:
+        open_map = ground(s, side, kind, objective, sick, look.whose)
+        found = terrain(kind, open_map.shut, open_map.closed | look.closed_to_leader)
         if side != PERSIA:
-            look.alone[key] = terrain
-    return terrain
+            look.alone[key] = found
+    return found
 
 
 def ground(s: PeloponnesianState, side: int, kind: int, objective: int, sick: bool, whose: Allegiance) -> Terrain:
     """What a kind of group finds, whoever stands in its way."""
     known, key = whose.terrain, (side, kind, objective, sick, s.walls)
-    terrain = known.get(key)
-    if terrain is None:
+    found = known.get(key)
+    if found is None:
         closed = barred(s, side, objective)
         if sick:
             # PW-EVT.6-f In the turn of the plague Athenian Allied SP keep out of Athens and Piraeus.
             closed |= AT[ATHENS_SPACE] | AT[PIRAEUS]
-        terrain = kind, shut_lines(s, side, kind in (SEA, MIXED)), closed
+        found = terrain(kind, shut_lines(s, side, kind in (SEA, MIXED)), closed)
         if side != PERSIA:
             # Where Persians may go depends on who leads them.
-            known[key] = terrain
-    return terrain
+            known[key] = found
+    return found
 
 
 def steps_past(kind: int, closed: int, start: int) -> Sequence[int]:
@@ -262,7 +250,7 @@ def leads_past(kind: int, closed: int, start: int, goal: int) -> bool:
     lines = network(kind, ())
     if not lines.cut(closed, start, goal):
         return lines.fans[start].steps[goal] < FAR
-    near, seen = lines.near, bytearray(marks(closed))
+    near, seen = lines.near, [*marks(closed)]
     seen[start] = 1
     front = [start]
     for here in front:
@@ -289,9 +277,10 @@ class Fan:
 
     __slots__ = ("counts", "far", "known", "near", "steps")
 
-    def __init__(self, near: Near, steps: bytes | bytearray, counts: list[int], far: int = 0) -> None:
+    def __init__(self, near: Near, steps: Sequence[int], counts: list[int], far: int = 0) -> None:
         self.near, self.steps, self.counts = near, steps, counts
-        """The LOCs; space → LOCs to it; space → in how many shortest ways it is reached, 0 if in none."""
+        """The LOCs; space → LOCs to it; space → in how many shortest ways it is reached, 0 if in none. Of ways to a
+        single goal, what lies on none of them may look as near as the start, or farther than it is."""
         self.far = far
         """Space → LOCs to it, at most FARTHEST, as a number."""
         self.known: dict[int, tuple[list[int], list[tuple[int, int]]]] = {}
@@ -322,68 +311,59 @@ class Fan:
         return found
 
 
+# Searches look into lists: that is several times as quick as to look into bytes.
 @lru_cache(maxsize=8192)
 def _fan(kind: int, shut: Lines, closed: int, start: int) -> Fan:
-    near, shunned = network(kind, shut).near, marks(closed)
-    steps, counts = bytearray([FAR]) * SPACES, [0] * SPACES
+    near, shunned = network(kind, shut).near, [*marks(closed)]
+    steps, counts = [FAR] * SPACES, [0] * SPACES
     steps[start], counts[start] = 0, 1
     front = [start]
     for here in front:
         further, ways = steps[here] + 1, counts[here]
         for there in near[here]:
-            if steps[there] == further:
+            known = steps[there]
+            if known == further:
                 counts[there] += ways
-            elif steps[there] == FAR and not shunned[there]:
+            elif known == FAR and not shunned[there]:
                 steps[there], counts[there] = further, ways
                 front.append(there)
-    return Fan(near, bytes(steps), counts, int.from_bytes(steps.translate(_NEAR), "little"))
+    found = bytes(steps)
+    return Fan(near, found, counts, int.from_bytes(found.translate(_NEAR), "little"))
 
 
 # What is closed to a leader changes with every step of the enemy, so that tables of it would hardly serve twice.
 def _round(lines: Network, closed: int, start: int, goal: int) -> Fan:
-    """The ways of a leader round what is closed to him: longer and longer ones are looked for, among spaces that are
-    not too far from the goal on the open map."""
-    near, left, room = lines.near, lines.fans[goal].steps, marks(closed).translate(_ROOM)
-    steps, counts = bytearray(), list[int]()
-    for longer in (0, 1, 3, 7, SPACES):
-        most = left[start] + longer
-        # Closed spaces look as near as the start: no way goes on to what is nearer than it has come.
-        steps, counts = bytearray(room), [0] * SPACES
-        steps[start], counts[start] = 0, 1
-        front = [start]
+    """The ways of a leader round what is closed to him. Spaces on the shortest ways of the open map are looked at
+    first, then those one LOC off them, and so on until the goal is reached; then the ways are counted back from it."""
+    near, left = lines.near, lines.fans[goal].steps
+    # Closed spaces look as near as the start: no way to them is shorter.
+    steps, counts = [*marks(closed).translate(_ROOM)], [0] * SPACES
+    steps[start], counts[start] = 0, 1
+    front, later, last = [start], list[int](), list[int]()
+    for most in range(left[start], FAR):
+        # A step leads nearer to the goal, past it or away from it: by that the way becomes no longer, or 1 or 2 longer.
+        after = front, later, last
         for here in front:
-            if here == goal:
-                return Fan(near, steps, counts)
-            further, ways = steps[here] + 1, counts[here]
-            rest = most - further
+            further, nearer = steps[here] + 1, left[here] - 1
             for there in near[here]:
-                known = steps[there]
-                if known == further:
-                    counts[there] += ways
-                elif known == FAR and left[there] <= rest:
-                    steps[there], counts[there] = further, ways
-                    front.append(there)
+                if further < steps[there]:
+                    steps[there] = further
+                    after[left[there] - nearer].append(there)
+        if steps[goal] <= most or not (later or last):
+            break
+        front, later, last = later, last, []
+    on_it, seen = [goal], {goal}
+    for here in on_it:
+        nearer = steps[here] - 1
+        if nearer:
+            for there in near[here]:
+                if steps[there] == nearer and there not in seen:
+                    seen.add(there)
+                    on_it.append(there)
+    for here in reversed(on_it):
+        nearer = steps[here] - 1
+        counts[here] = sum([counts[before] for before in near[here] if steps[before] == nearer])
     return Fan(near, steps, counts)
-
-
-@lru_cache(maxsize=1024)
-def regions(kind: int, shut: Lines, closed: int) -> Sequence[int]:
-    """Space → the spaces that hang together with it, without those a group may not enter; none for one of these."""
-    near, seen, found, before = network(kind, shut).near, bytearray(marks(closed)), [0] * SPACES, closed
-    for start in range(SPACES):
-        if not seen[start]:
-            seen[start] = 1
-            front = [start]
-            for here in front:
-                for there in near[here]:
-                    if not seen[there]:
-                        seen[there] = 1
-                        front.append(there)
-            now = int.from_bytes(seen, "little")
-            region, before = now - before, now
-            for here in front:
-                found[here] = region
-    return found
 
 
 class _Fans(dict[int, Fan]):
@@ -417,6 +397,50 @@ class Network:
 def network(kind: int, shut: Lines) -> Network:
     """Made once for each."""
     return Network(kind, shut)
+
+
+class Terrain:
+    """What a kind of group finds: its LOCs without those that are shut, and the spaces it may not enter."""
+
+    def __init__(self, kind: int, shut: Lines, closed: int) -> None:
+        self.kind, self.shut, self.closed = kind, shut, closed
+        self._lines, self._regions = network(kind, shut), [0] * SPACES
+
+    def around(self, start: int) -> int:
+        """The spaces that any way leads to from one, itself among them; it may stand where it could not go."""
+        return self._regions[start] or self._explore(start)
+
+    def _explore(self, start: int) -> int:
+        near, seen = self._lines.near, [*marks(self.closed)]
+        astray = seen[start]
+        seen[start] = 1
+        front = [start]
+        for here in front:
+            for there in near[here]:
+                if not seen[there]:
+                    seen[there] = 1
+                    front.append(there)
+        region = int.from_bytes(bytes(seen), "little") & ~self.closed | AT[start]
+        # Whoever starts elsewhere among them reaches the same, but for the space where nobody may go.
+        for here in [start] if astray else front:
+            self._regions[here] = region
+        return region
+
+    def fan(self, start: int, goal: int) -> Fan:
+        """The shortest ways from one space to another, and perhaps to others."""
+        lines, closed = self._lines, self.closed
+        if closed & AT[start]:
+            closed ^= AT[start]
+        # On most ways nothing is closed.
+        if not lines.cut(closed, start, goal):
+            return lines.fans[start]
+        return _round(lines, closed, start, goal) if self.kind == ALONE else _fan(self.kind, self.shut, closed, start)
+
+
+@lru_cache(maxsize=1024)
+def terrain(kind: int, shut: Lines, closed: int) -> Terrain:
+    """Made once for each: what has been explored is kept with it."""
+    return Terrain(kind, shut, closed)
 
 
 def shut_lines(s: PeloponnesianState, side: int, ships: int) -> Lines:

@@ -42,6 +42,7 @@ from .state import ARMED_NEUTRALS, PeloponnesianState, inclination
 
 if TYPE_CHECKING:
     from .outlook import Outlook
+    from .routes import Terrain
 
 AT: tuple[int, ...] = tuple(1 << 8 * space for space in range(SPACES))
 """Space → the number that tells of it alone."""
@@ -337,7 +338,7 @@ class Allegiance:
         """Where it may matter that somebody enters (`neutrals.entered`)."""
         self.barred: dict[int, int] = {}
         """Side → what its Expeditions may not enter, once it has been asked for (`routes.barred`)."""
-        self.terrain: dict[tuple[int, int, int, bool, bool], tuple[int, tuple[tuple[int, int], ...], int]] = {}
+        self.terrain: dict[tuple[int, int, int, bool, bool], Terrain] = {}
         """What a group finds on its ways, once asked for (`routes.terrain_of`)."""
         self.shut: dict[tuple[int, bool, bool], tuple[tuple[int, int], ...]] = {}
         """Side, with ships, with Long Walls → LOCs that are shut, once asked for (`routes.shut_lines`)."""

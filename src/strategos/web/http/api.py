@@ -146,9 +146,9 @@ async def summary(hall: TheHall, match: MatchId) -> Summary:
 async def table(hall: TheHall, match: MatchId) -> Response[bytes]:
     """A stored match with its game and its board: what a client needs to lay the table."""
     found = await hall.summary(match)
-    laid = await asyncio.to_thread(game_info.laid, found)
-    hall.lately.note(found.id, found.game, laid.board.map)
-    return json(await asyncio.to_thread(encode, laid))
+    board, laid = await asyncio.to_thread(game_info.laid, found)
+    hall.lately.note(found.id, found.game, board)
+    return json(laid)
 
 
 @delete("/api/matches/{match:str}", responses=fails(404))

@@ -141,11 +141,11 @@ def board(name: str, seats: int | None, scenario: str | None) -> bytes:
     return encode(chosen.board(chosen.setup(seats, scenario or None)))
 
 
-def laid(match: Summary) -> Laid:
-    """A match with its game and its board."""
+def laid(match: Summary) -> tuple[str, bytes]:
+    """The map a match lies on; and the match with its game and its board, as JSON."""
     chosen = game(known(match.game))
-    setup = chosen.setup(match.seats, match.scenario or None, **match.options)
-    return Laid(match, _info(chosen), chosen.board(setup))
+    board = chosen.board(chosen.setup(match.seats, match.scenario or None, **match.options))
+    return board.map, encode(Laid(match, _info(chosen), board))
 
 
 def catalogue(language: str, name: str) -> str:

@@ -28,6 +28,7 @@ PATIENCE = 1.0
 async def play_bots(live: Live, workers: Workers, pause: float) -> None:
     """Runs while it is the bots' turn; only one at a time for a match."""
     try:
+        await live.ready()
         while await _round(live, workers, pause):
             # A match of bots alone rests while nobody watches.
             if not live.watchers and not any(p.human for p in live.players):

@@ -110,7 +110,10 @@ function paused(told: readonly Told[], opening: boolean): Beat[] {
     }
     const run = told.slice(told.findLastIndex((t, j) => j < i && t.chapter !== chapter) + 1, i + 1);
     const fought = run.filter((t) => t.beat.account);
-    if (chapter === TURN && run.some((t) => !ROUTINE.has(t.beat.event.event))) out.push({ ...beat, turn: 'closes' });
+    // What the old turn leaves does not stand in the way of the greatest news.
+    const before = told[i + 1]?.chapter === CHANGE;
+    if (chapter === TURN && !before && run.some((t) => !ROUTINE.has(t.beat.event.event)))
+      out.push({ ...beat, turn: 'closes' });
     else if (opening && chapter.startsWith(OPERATION) && !fought.length) out.push({ ...beat, turn: 'closes' });
     else if (fought.length === 1 && beat.account) out.push({ ...beat, turn: 'closes' });
     else if (fought.length)

@@ -28,7 +28,19 @@ const ROLLS = new Set([
 /** What a clash is shown with before its end: who comes out, who stands aside, who goes over by a card. */
 const TURNS = new Set(['joined_battle', 'royal_army_set_aside', 'changed_sides', 'battle_decided', 'siege_scored']);
 /** What is worth a look outside of a clash. */
-const MOMENTS = new Set(['buried', 'married', 'royal_died', 'general_killed', 'hearse_lost', 'usurper_named']);
+export const MOMENTS = new Set([
+  'buried',
+  'married',
+  'royal_taken',
+  'royal_died',
+  'general_killed',
+  'hearse_lost',
+  'usurper_named',
+]);
+/** Nobody goes on before having read it, whosever act it was: it happens once in a game. */
+const ONCE = new Set(['buried', 'hearse_lost']);
+/** What is lost outside of a clash: whose it was reads it. */
+const GONE = new Set(['royal_taken', 'royal_died', 'general_killed']);
 /** Cards that others play for what they do. */
 const CARDS = new Set(['surprise_played', 'card_revealed']);
 const isCard = (e: GameEvent): boolean =>
@@ -64,15 +76,21 @@ export function beats(message: StateMessage, before: Seen): Beat[] {
       const sides = account ? [bare(account.attacker), bare(account.defender)] : sidesOf(of);
       out.push({ on, event: of, upto: i + 1, sides, ...(dice.length && !more.turn ? { dice } : {}), ...more });
     };
-    const at = account?.space ?? String(event['space'] ?? event['royal'] ?? event['general'] ?? event['side'] ?? '');
+    const who = event['royal'] ?? event['general'];
+    const at = account?.space ?? String(event['space'] ?? who ?? event['side'] ?? event.event);
     if (event.event === 'closed') {
       if (account) stage(account.space, lastOf(known, account), { turn: 'closes', account });
     } else if (account && n === account.id) stage(at, event, { reads: true, by: account.attacker });
     else if (ROLLS.has(event.event)) stage(at, event, { by: String(event['side']), reads: true });
     else if (account && TURNS.has(event.event)) stage(at, event, { reads: true });
-    else if (!account && MOMENTS.has(event.event)) stage(at, event, { reads: true });
-    else if (!account && event.event === 'royal_taken' && event['side']) stage(at, event, { reads: true });
-    else if (isCard(event) && !own.has(bare(event['side'] as string | null)))
+    else if (!account && MOMENTS.has(event.event) && (event.event !== 'royal_taken' || event['side'])) {
+      const whose = event['of'] ?? before.view.pieces.find(({ id }) => `piece:${id}` === who)?.side ?? '';
+      const lost = GONE.has(event.event) && own.has(bare(String(whose)));
+      const all = message.view.sides.map(({ id }) => id);
+      if (ONCE.has(event.event)) stage(at, event, { turn: 'closes', sides: all });
+      else if (lost) stage(at, event, { turn: 'closes', sides: [bare(String(whose))] });
+      else stage(at, event, { reads: true });
+    } else if (isCard(event) && !own.has(bare(event['side'] as string | null)))
       stage(String(event['card']), event, { reads: true });
   });
   return out;

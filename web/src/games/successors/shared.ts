@@ -56,7 +56,7 @@ export const shared: Skin = {
       { id: 'fleets', icon: 'layers', label: () => say('tab-fleets'), panel: Fleets },
       { id: 'boxes', icon: 'list', label: () => say('tab-boxes'), panel: Boxes },
     ],
-    weighs: ['intercept_from', 'activation', 'sail_to', 'at_sea'],
+    weighs: ['intercept_from', 'activation', 'siege', 'sail_to', 'at_sea'],
     prospect,
     threats: true,
     counsel: Counsel,

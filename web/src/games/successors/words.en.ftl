@@ -86,6 +86,7 @@ chance = Chance to intercept
 royal = Royal Family
 where = Where
 whose = Whose
+worth = worth { $worth } Legitimacy
 of-age = of age in Turn { $turn }
 bride-of = offers herself to { $side }
 waiting = waits

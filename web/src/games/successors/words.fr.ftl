@@ -92,6 +92,7 @@ chance = Chance d'intercepter
 royal = Famille royale
 where = Où
 whose = À qui
+worth = vaut { $worth } de Légitimité
 of-age = majeur au tour { $turn }
 bride-of = s'offre à { $side }
 waiting = attend

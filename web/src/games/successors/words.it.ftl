@@ -89,6 +89,7 @@ chance = Probabilità di intercettare
 royal = Famiglia Reale
 where = Dove
 whose = Di chi
+worth = vale { $worth } di Legittimità
 of-age = maggiorenne nel Turno { $turn }
 bride-of = promessa: { $side }
 waiting = attende

@@ -142,10 +142,11 @@ export interface Surroundings {
 const ALONE: Surroundings = { overview: false, printed: new Map(), inside: () => true };
 
 /** Where a group may step aside to, from where it stands by right. */
-const ASIDE: XY[] = [8, 16, 24].flatMap((far): XY[] => [
+const ASIDE: XY[] = [6, 12, 18, 24, 30].flatMap((far): XY[] => [
   [far, 0],
   [-far, 0],
   [0, -far],
+  [0, far],
   [far, -far / 2],
   [-far, -far / 2],
   [far, far / 2],
@@ -179,26 +180,26 @@ function stepAside(blocks: Block[], ships: Box[], size: number, { printed, insid
   const out = new Map<string, XY>();
   const settled: Box[] = [...ships];
   const waiting = blocks.map((b) => b.parts);
-  const cost = (block: Block, by: XY, later: Box[]): number => {
-    const box = moved(block.box, by);
+  const cost = (block: Block, by: XY, later: Box[], least: number): number => {
     let sum = Math.hypot(by[0], by[1]) * 6;
     for (const part of block.parts.map((p) => moved(p, by))) {
       for (const [space, boxes] of printed)
-        for (const b of boxes) sum += shared(part, b) * (space === block.space ? 1.4 : 1.2);
-      for (const b of settled) sum += shared(part, b) * 2;
+        for (const b of boxes) sum += shared(part, b) * (space === block.space ? 2.4 : 2);
+      for (const b of settled) sum += shared(part, b) * 2.5;
       for (const b of later) sum += shared(part, b);
     }
-    const foot: XY = [(box[0] + box[2]) / 2, box[3] - 8 * size];
-    return inside(block.space, foot) || !(by[0] || by[1]) ? sum : sum + 500;
+    if (sum >= least || !(by[0] || by[1])) return sum;
+    const box = moved(block.box, by);
+    return inside(block.space, [(box[0] + box[2]) / 2, box[3] - 8 * size]) ? sum : sum + 500;
   };
   blocks.forEach((block, i) => {
     const later = waiting.slice(i + 1).flat();
     let best: XY = [0, 0];
-    let least = cost(block, best, later);
+    let least = cost(block, best, later, Infinity);
     if (least > 40) {
       for (const [x, y] of ASIDE) {
         const by: XY = [x * size, y * size];
-        const now = cost(block, by, later);
+        const now = cost(block, by, later, least);
         if (now < least) [best, least] = [by, now];
       }
     }

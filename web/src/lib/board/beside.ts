@@ -111,8 +111,11 @@ export function beside<K>(
     let least = Infinity;
     const [x, y] = block.at;
     const half = (own[2] - own[0]) / 2;
-    for (const [ring, price] of RINGS)
+    for (const [ring, price] of RINGS) {
+      // Farther off it only costs more.
+      if (price >= least) break;
       for (const [dx, dy, taste, aside = 0] of SIDES) {
+        if (price + taste >= least) continue;
         // The nearest point of it is so far from the dot.
         const [px, py] = [x + dx * (half + ring * size), y + dy * (half + ring * size)];
         const left = dx === 0 ? px - w / 2 + aside * w : dx > 0 ? px : px - w;
@@ -141,6 +144,7 @@ export function beside<K>(
           [best, least] = [{ by, far: off > 4 * size }, cost];
         }
       }
+    }
     const [dx, dy] = best.by;
     settled.push(...block.parts.map(([x0, y0, x1, y1]): Box => [x0 + dx, y0 + dy, x1 + dx, y1 + dy]));
     out.set(block.key, best);

@@ -46,7 +46,8 @@ export interface Drawing {
   width: number;
   height: number;
   pad: number;
-  /** Coarse coast for the depth bands and the overview, middle coast for play. The fine one is a file of its own. */
+  /** Coarse coast for the depth bands and the overview, in pieces (`piecesOf`), middle coast for play. The fine one is a
+   * file of its own. */
   coast: { coarse: string; middle: string; fine: string | null };
   graticule: string;
   rivers: string[];

@@ -2,7 +2,7 @@
 
 import { fit, type Frame, type Free } from './camera.svelte.ts';
 import type { Box, XY } from './geometry.ts';
-import { boxesOf, frameFor, hidden, shiftFor, wholeFrame, type Mark, type Window } from './uncover.ts';
+import { boxesOf, frameFor, hidden, nudged, shiftFor, wholeFrame, type Mark, type Window } from './uncover.ts';
 
 /** Below this width a window is a phone's: the sheet leaves little of the map. */
 export const PHONE = 700;
@@ -36,7 +36,7 @@ export const upwards = (panel: Box, { width, height }: Window, top = 0): Box =>
 
 /** The whole board, with no province beneath a panel where there is room for that. */
 export function wholeBoard(
-  board: { box: Box; marks: Mark[]; frame?: Box | undefined; dots?: Mark[] },
+  board: { box: Box; marks: Mark[]; frame?: Box | undefined; dots?: Mark[]; written?: Mark[] },
   window: Window,
   free: Free,
 ): Frame {
@@ -54,7 +54,8 @@ export function wholeBoard(
   const frame = fit((wide && board.frame) || board.box, window.width, window.height, free, 3.2);
   // Of points only a few lie where a panel is: the board gives way to it a little.
   const dots = wide ? (board.dots ?? []) : [];
-  return (hidden(dots, frame, window) && frameFor(dots, frame, window, WORTH)) || frame;
+  const given = (hidden(dots, frame, window) && frameFor(dots, frame, window, WORTH)) || frame;
+  return nudged(board.written ?? [], dots, given, window);
 }
 
 /** The margins a narrow window needs so that nothing that stands beside a point is cut off by its edge or by the sheet. */

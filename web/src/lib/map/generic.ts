@@ -3,7 +3,7 @@
 import { geoConicEqualArea, geoIdentity, geoPath, type GeoProjection } from 'd3-geo';
 import type { Board } from '../../gen/protocol.ts';
 import { linkKey, type Drawing } from './drawing.ts';
-import { bow, pathOf, simplify, smoothPath, type Ring, type XY } from './geometry.ts';
+import { bow, pathInPieces, pathOf, ringsOf, simplify, smoothPath, type Ring, type XY } from './geometry.ts';
 
 const WIDTH = 1440;
 const HEIGHT = 852;
@@ -83,11 +83,11 @@ export function genericDrawing(board: Board, coast: number[][]): Drawing {
       ),
     );
     land = geoPath(within).digits(1)({ type: 'MultiPolygon', coordinates: near.map((r) => [r]) }) ?? '';
-    coarse =
-      geoPath(within).digits(0)({
-        type: 'MultiPolygon',
-        coordinates: near.filter((r) => r.length > 12).map((r) => [simplify(r, 0.05)]),
-      }) ?? '';
+    const rough = geoPath(within).digits(0)({
+      type: 'MultiPolygon',
+      coordinates: near.filter((r) => r.length > 12).map((r) => [simplify(r, 0.05)]),
+    });
+    coarse = pathInPieces(ringsOf(rough ?? ''));
     lines = '';
     within.clipExtent(null);
   }

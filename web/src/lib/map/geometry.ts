@@ -102,21 +102,49 @@ export function pathOf(line: Ring, closed = true, fine = false): string {
 
 export const pathOfRings = (rings: Ring[], fine = false): string => rings.map((r) => pathOf(r, true, fine)).join('');
 
-/** The rings of path data written by `pathOf` (M, l, L, Z only). */
+/** So many points are a piece. */
+const PIECE = 64;
+
+/** Path data of rings that can be taken to pieces without being reckoned with (`piecesOf`): after so many points it tells
+ * anew where it is. */
+export function pathInPieces(rings: Ring[]): string {
+  return rings
+    .map((ring) => {
+      const line = [...ring, ring[0]!];
+      const pieces: string[] = [];
+      for (let i = 0; i + 1 < line.length; i += PIECE) pieces.push(pathOf(line.slice(i, i + PIECE + 1), false));
+      return `M${pieces.map((piece) => piece.slice(1)).join('L')}Z`;
+    })
+    .join('');
+}
+
+/** The open lines that path data in pieces is made of. A stroke along a long line is reckoned anew for every tile of the
+ * picture it touches: along pieces only where they are. */
+export const piecesOf = (path: string): string[] =>
+  path
+    .split('M')
+    .slice(1)
+    .flatMap((ring) => ring.replace('Z', '').split('L'))
+    .map((piece) => `M${piece}`);
+
+/** The rings of path data written by `pathOf` and `pathInPieces` (M, l, L, Z only). */
 export function ringsOf(path: string): Ring[] {
   const rings: Ring[] = [];
   for (const part of path.split('M').slice(1)) {
-    const relative = part.includes('l');
-    const numbers = part.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
     const ring: Ring = [];
     let x = 0;
     let y = 0;
-    for (let i = 0; i + 1 < numbers.length; i += 2) {
-      const nx = numbers[i]!;
-      const ny = numbers[i + 1]!;
-      if (i === 0 || !relative) [x, y] = [nx, ny];
-      else [x, y] = [x + nx, y + ny];
-      ring.push([x, y]);
+    // What follows an L is told from where the map begins, what follows an l from the point before.
+    for (const piece of part.split('L')) {
+      const relative = piece.includes('l');
+      const numbers = piece.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+      for (let i = 0; i + 1 < numbers.length; i += 2) {
+        const nx = numbers[i]!;
+        const ny = numbers[i + 1]!;
+        if (i === 0 || !relative) [x, y] = [nx, ny];
+        else [x, y] = [x + nx, y + ny];
+        ring.push([x, y]);
+      }
     }
     rings.push(ring);
   }

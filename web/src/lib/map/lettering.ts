@@ -140,6 +140,27 @@ export interface Ground {
   box: Box;
 }
 
+/** What lies about a name, from its dot, when about the whole board is seen. */
+function landsAbout({ at, width }: Lettered, ground: readonly Ground[]): Box[] {
+  const lands: Box[] = [];
+  for (const {
+    at: other,
+    box: [x0, y0, x1, y1],
+  } of ground) {
+    const x = (other[0] - at[0]) * WHOLE;
+    const y = (other[1] - at[1]) * WHOLE;
+    if (x + x0 < width + 40 && x + x1 > -width - 40 && y + y0 < 60 && y + y1 > -60)
+      lands.push([x + x0, y + y0, x + x1, y + y1]);
+  }
+  return lands;
+}
+
+/** A place a name may have; from which scale on it is clear there is reckoned when somebody asks. */
+interface Place {
+  box: Box;
+  clear: number | null;
+}
+
 /** A place for each name. `dots` are all there are, with names or without. */
 export function letter(
   names: readonly Lettered[],
@@ -151,19 +172,15 @@ export function letter(
   const order = new Map(across.map(({ id }, i) => [id, i]));
   const most = Math.max(...dots.map((d) => d.r));
   const open = names.map((name) => {
-    const lands = ground
-      .map(({ at, box: [x0, y0, x1, y1] }): Box => {
-        const x = (at[0] - name.at[0]) * WHOLE;
-        const y = (at[1] - name.at[1]) * WHOLE;
-        return [x + x0, y + y0, x + x1, y + y1];
-      })
-      .filter((b) => b[0] < name.width + 40 && b[2] > -name.width - 40 && b[1] < 60 && b[3] > -60);
-    const places = [...placesFor(name)].map((box) => ({
-      box,
-      clear: clearFrom(box, order.get(name.id)!, across, most, least),
-      upon: lands.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1]),
-    }));
-    return { name, places, best: Math.min(...places.map((p) => p.clear)) };
+    const places = [...placesFor(name)].map((box): Place => ({ box, clear: null }));
+    let best = Infinity;
+    for (const place of places) {
+      place.clear = clearFrom(place.box, order.get(name.id)!, across, most, least);
+      if (place.clear < best) best = place.clear;
+      // No other can be clear any sooner, and hardly any of them will be asked for.
+      if (best === least) break;
+    }
+    return { name, places, best };
   });
   // Among equals whoever has most room: so most names are there from afar.
   open.sort((a, b) => b.name.rank - a.name.rank || a.best - b.best || (a.name.id < b.name.id ? -1 : 1));
@@ -173,14 +190,20 @@ export function letter(
     let best: Lettering | null = null;
     let dear = Infinity;
     const [x, y] = name.at;
+    const lands = landsAbout(name, ground);
     // Names are wide and low: those that are never so close on the screen are not compared.
     const others = settled.filter(
       ({ name: other }) =>
         Math.abs(x - other.at[0]) * least < name.width + other.width + 4 * name.r &&
         Math.abs(y - other.at[1]) * least < 4 * (name.height + name.r),
     );
-    for (const [i, { box, clear, upon }] of places.entries()) {
-      let cost = far(clear) + 0.02 * i + (upon ? 0.3 : 0);
+    for (const [i, place] of places.entries()) {
+      if (0.02 * i >= dear) break;
+      const { box } = place;
+      const clear = (place.clear ??= clearFrom(box, order.get(name.id)!, across, most, least));
+      let cost = far(clear) + 0.02 * i;
+      if (cost >= dear) continue;
+      if (lands.some((b) => b[0] < box[2] && b[2] > box[0] && b[1] < box[3] && b[3] > box[1])) cost += 0.3;
       if (cost >= dear) continue;
       let free = clear;
       for (const { name: other, place } of others) {

@@ -77,3 +77,7 @@ export const dotsOf = ({ anchors, large, letters, reach }: Scene): Mark[] => {
   const half = (reach + 1.2 * letters) * large;
   return [...anchors.values()].map((at) => ({ at, room: [-half, -half, half, half] }));
 };
+
+/** The names of points where they stand. */
+export const writtenOf = ({ anchors, large, lettering }: Scene): Mark[] =>
+  [...lettering].map(([space, { box }]) => ({ at: anchors.get(space)!, room: box.map((v) => v * large) as Box }));

@@ -65,6 +65,24 @@ export function shiftFor(marks: Mark[], frame: Frame, window: Window): XY | null
   return best;
 }
 
+/** So far the board is moved for the sake of names that a panel would cut. */
+const NUDGE = 3 * STEP;
+
+/** The frame moved a little, so that fewer names are cut and no more points are hidden. */
+export function nudged(names: Mark[], points: Mark[], frame: Frame, window: Window): Frame {
+  const cut = hidden(names, frame, window);
+  if (!cut) return frame;
+  const most = hidden(points, frame, window);
+  let [best, least] = [frame, cut];
+  for (let dx = -NUDGE; dx <= NUDGE; dx += STEP)
+    for (let dy = -NUDGE; dy <= NUDGE; dy += STEP) {
+      const moved = { ...frame, x: frame.x + dx, y: frame.y + dy };
+      const now = hidden(names, moved, window) + Math.hypot(dx, dy) / 100;
+      if (now < least && hidden(points, moved, window) <= most) [best, least] = [moved, now];
+    }
+  return best;
+}
+
 /** The largest frame in which all can be seen, beginning with one; null if it would have to be much smaller. */
 export function frameFor(marks: Mark[], from: Frame, window: Window, least = 0.72): Frame | null {
   const middle: XY = [window.width / 2, window.height / 2];

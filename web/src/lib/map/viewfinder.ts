@@ -14,7 +14,7 @@ import {
   WIDE,
   wholeBoard,
 } from './framing.ts';
-import { dotsOf, marksOfBoard, marksOfPoints, marksOfQuestion, placesAsked } from './marking.ts';
+import { dotsOf, marksOfBoard, marksOfPoints, marksOfQuestion, placesAsked, writtenOf } from './marking.ts';
 import type { Scene } from './scene.svelte.ts';
 import { hidden, type Mark, type Window } from './uncover.ts';
 
@@ -56,6 +56,7 @@ export class Viewfinder {
       marks: wide ? marksOfBoard(scene) : [],
       frame: scene.drawing.frame,
       dots: wide && scene.pointMap ? dotsOf(scene) : [],
+      written: wide && scene.pointMap ? writtenOf(scene) : [],
     };
     const window = field.window(true);
     const frame = wholeBoard(board, window, free);

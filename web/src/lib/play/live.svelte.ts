@@ -12,6 +12,8 @@ import { goalsAt, opening, viewAt } from './unfolding.ts';
 const PACE = { move: 700, dice: 900, word: 260 };
 /** So many moves are remembered as trails. */
 const TRAIL = 14;
+/** So long the end of one's own turn can be undone before others play, in milliseconds. */
+const GRACE = 1800;
 /** With so many states unshown the bots are asked to wait; with so few they may go on. */
 const MANY = 48;
 const FEW = 16;
@@ -46,6 +48,20 @@ interface Scene {
   at: number;
 }
 
+const isOurs = ({ view, seat }: StateMessage): boolean =>
+  view.sides.some((side) => side.id === view.acting && side.seat !== null && side.seat === seat);
+/** Whether it is the reader's turn, and nobody else is asked anything. */
+const isOwnTurn = (message: StateMessage): boolean =>
+  message.decision !== null && message.acting.length === 1 && isOurs(message);
+/** Whether with this his turn has gone over to bots and could be taken back. */
+const passesOn = (last: StateMessage, message: StateMessage): boolean =>
+  isOwnTurn(last) &&
+  message.answers === last.answers + 1 &&
+  message.undo &&
+  message.thinking.length > 0 &&
+  !message.outcome &&
+  !isOurs(message);
+
 export class Live {
   seen = $state.raw<Seen | null>(null);
   connection = $state<Connection>('connecting');
@@ -59,12 +75,15 @@ export class Live {
   paused = $state(false);
   /** Nothing lingers until somebody at this screen is asked. */
   rushing = $state(false);
+  /** One's turn is over, and the others have not begun: it can still be undone. */
+  grace = $state(false);
   #scene = $state.raw<Scene | null>(null);
 
   #socket: PlaySocket | null = null;
   #last: StateMessage | null = null;
   #queue: StateMessage[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #graceEnds: ReturnType<typeof setTimeout> | undefined;
   #asksToWait = false;
   #page: Pages | null = null;
   #looksBack = false;
@@ -99,6 +118,7 @@ export class Live {
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#graceEnds);
     this.#socket?.close();
   }
 
@@ -166,6 +186,7 @@ export class Live {
   go(speed: number = settings.speed): void {
     settings.speed = speed;
     this.paused = this.rushing = false;
+    this.#endGrace();
     this.#askToWait();
     if (this.#scene) this.#linger(lasts(this.beat!));
     else this.#next();
@@ -181,6 +202,7 @@ export class Live {
   /** Let nothing linger until somebody at this screen is asked again, or something happens to him. */
   hurry(): void {
     this.paused = false;
+    this.#endGrace();
     this.rushing = this.seen !== null && !this.seen.decision && !this.seen.outcome;
     this.#askToWait();
     if (this.rushing && this.seen?.thinking.length) this.send({ type: 'hurry' });
@@ -190,7 +212,16 @@ export class Live {
 
   /** Moves of others are shown one at a time; one's own at once. */
   take(message: StateMessage): void {
+    const last = this.#last;
     this.#last = message;
+    this.#endGrace();
+    if (last && passesOn(last, message) && !this.#hasty) {
+      this.grace = true;
+      this.#graceEnds = setTimeout(() => {
+        this.#endGrace();
+        this.#askToWait();
+      }, GRACE / settings.speed);
+    }
     this.#queue.push(message);
     this.behind = this.#queue.length;
     const began = this.seen ? null : opening(message, (told) => reduce(null, told));
@@ -282,9 +313,15 @@ export class Live {
     return true;
   }
 
-  /** The bots play no further ahead than is shown evenly. */
+  #endGrace(): void {
+    clearTimeout(this.#graceEnds);
+    this.grace = false;
+  }
+
+  /** The bots play no further ahead than is shown evenly, and do not begin at once when one's turn ends. */
   #askToWait(): void {
-    const wait = this.paused || this.behind > (this.#asksToWait ? FEW : MANY);
+    const own = this.#last !== null && isOwnTurn(this.#last) && !this.#hasty;
+    const wait = this.paused || this.grace || own || this.behind > (this.#asksToWait ? FEW : MANY);
     if (wait === this.#asksToWait) return;
     if (this.send({ type: 'wait', on: wait })) this.#asksToWait = wait;
   }

@@ -313,6 +313,7 @@ export class Table {
 
   undo(): void {
     this.errand.stop();
+    if (this.seen?.decision && !this.seen.undo && !this.past) this.notice = { why: 'undo-not', facts: {} };
     this.takeBack();
   }
 

@@ -249,10 +249,12 @@ class Catalogue {
 
   /** Several things in one; Italian says *ed* before an e. What is marked is read as it will be written. */
   list(items: readonly string[], written: (item: string) => string = (item) => item): string {
+    // How things are joined takes the browser a while to find out, the first time.
+    if (items.length < 2) return items[0] ?? '';
     const said = new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
     const last = items.at(-1) ?? '';
     const tail = ` e ${last}`;
-    const joins = this.language === 'it' && items.length > 1 && said.endsWith(tail) && /^e/i.test(written(last));
+    const joins = this.language === 'it' && said.endsWith(tail) && /^e/i.test(written(last));
     return joins ? `${said.slice(0, -tail.length)} ed ${last}` : said;
   }
 

@@ -313,11 +313,11 @@ class Aims:
 
     def _sizes(self, space: int) -> Iterator[Force]:
         """Expeditions that could do it: by sea, and by land where a way may lead."""
-        w = self.w
+        w, margin = self.w, self.w.margin[self.side]
         inside, outside = self._inside(space), self._near(space)
         more = (MORE_SP if FORTRESS[space] else 1) if any(inside) else 0
         need = max(w.least, sum(inside) + more) + w.spare
-        ships = max(inside[NAVAL] + 1 if inside[NAVAL] else 0, outside[NAVAL] + w.margin if outside[NAVAL] else 0)
+        ships = max(inside[NAVAL] + 1 if inside[NAVAL] else 0, outside[NAVAL] + margin if outside[NAVAL] else 0)
         hoplites = max(inside[HOPLITE], outside[HOPLITE] if outside[CAVALRY] else 0)
         if SPACE_KIND[space] != LAND_SPACE:
             if self.ours.space and self.rebels:
@@ -325,19 +325,19 @@ class Aims:
             n = max((need + 1) // 2, ships, 2)
             h = max(1, need - n)
             yield from self._within((min(h, n), 0, n))
-            yield from self._within((min(n + 1, max(h, hoplites + w.margin)), 0, max(n, hoplites + w.margin)))
+            yield from self._within((min(n + 1, max(h, hoplites + margin)), 0, max(n, hoplites + margin)))
         if SPACE_KIND[space] != ISLAND:
             c = min(2, outside[CAVALRY] + 1)
-            h = max(need - c, hoplites + w.margin if hoplites else 0, 2)
+            h = max(need - c, hoplites + margin if hoplites else 0, 2)
             yield from self._within((h, c, 0))
             yield from self._within((h + c, 0, 0))
             if space == HOME[self.enemy]:
                 # There is nothing better to do with whoever can still be called up.
-                yield from self._within((h + w.margin, 0, 0))
-                yield from self._within((h + 2 * w.margin, 0, 0))
+                yield from self._within((h + margin, 0, 0))
+                yield from self._within((h + 2 * margin, 0, 0))
 
     def _within(self, size: Force) -> Iterator[Force]:
-        if sum(size) <= self.w.most:
+        if sum(size) <= self.w.most[self.side]:
             yield size
 
     def _inside(self, space: int) -> list[int]:

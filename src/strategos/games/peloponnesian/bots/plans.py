@@ -17,10 +17,12 @@ from strategos.bots.planning import Plan, Planning
 from strategos.kernel.asking import Decision, Seat
 
 from ..facts import LEADER_NUMBER, NAMES, REFS
-from ..state import PeloponnesianState
+from ..operations import next_side
+from ..state import NOBODY, PeloponnesianState
+from ..tasks import Battle, PersianBattle, Siege
 from .aims import Aim, Aims
 from .heuristic import Heuristic, next_leader, side_of
-from .weights import WEIGHTS, Mind, Weights
+from .weights import TUNED, WEIGHTS, Mind, Weights
 
 MOST = 9
 """Operations that are tried;"""
@@ -79,17 +81,27 @@ def horizon(s: PeloponnesianState, _: Seat) -> Callable[[PeloponnesianState], bo
     return lambda later: later.fought != begun
 
 
+def luck(s: PeloponnesianState) -> tuple[int, ...]:
+    """The segment, whose operation it is, and where something happens."""
+    task, expedition = s.agenda[-1] if s.agenda else None, s.expedition
+    where = task.space if isinstance(task, Battle | PersianBattle | Siege) else -1
+    if expedition is None:
+        return s.clock.entry, where, NOBODY if (side := next_side(s)) is None else side
+    return s.clock.entry, where, expedition.side, s.leader_at[expedition.leader]
+
+
 def quick(weights: Weights) -> Weights:
     return msgspec.structs.replace(weights, tried=min(weights.tried, 4), again=PLACES)
 
 
 PLANNING = Planning(
     game="peloponnesian",
-    weights=quick(msgspec.structs.replace(WEIGHTS, alone=10.0)),
+    weights=quick(TUNED),
     bot=Heuristic,
     fork=is_fork,
     plans=plans,
     turn=turn,
     horizon=horizon,
+    luck=luck,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=450)
+LEVELS = levels(PLANNING, held=WEIGHTS, pace=2500)

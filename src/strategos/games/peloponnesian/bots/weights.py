@@ -51,9 +51,9 @@ class Weights(msgspec.Struct, frozen=True):
     """Even to an empty place."""
     spare: int = 1
     """SP more than are needed, for skirmishes on the way."""
-    margin: int = 2
-    """Hoplites or ships more than those one expects to fight."""
-    most: int = 14
+    margin: tuple[int, int] = (2, 2)
+    """Hoplites or ships more than those one expects to fight: Athens, Sparta."""
+    most: tuple[int, int] = (14, 14)
     """Larger Expeditions are not thought of."""
     tried: int = 16
     """Plans looked at for one operation, from the most promising on."""
@@ -72,3 +72,6 @@ class Weights(msgspec.Struct, frozen=True):
 
 
 WEIGHTS = Weights()
+TUNED = Weights(talents=0.0003, last_talents=0.001, margin=(4, 2), most=(24, 14), alone=10.0)
+"""Treasuries fill faster than Expeditions empty them, so Athens sends more than it needs; and who plays alone minds
+whose will breaks."""

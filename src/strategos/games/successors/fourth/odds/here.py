@@ -83,6 +83,8 @@ def _of_option(ask: Inquiry, key: str) -> dict[str, Any] | None:
             return _of_act(s, task, *option.value)
         case "sail_to" | "at_sea" if task is not None and option.value >= 0:
             return voyage(s, task.faction, option.value)
+        case "siege" if option.value is not None:
+            return siege(s, seat, option.value)
         case "naval_battle" if option.value is not None:
             return _challenge(s, seat, decision, key)
         case "intercept_from" if option.value is not None:
