@@ -18,9 +18,8 @@ from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live, Stale
 from strategos.web.matches.watchers import Watcher
 from strategos.web.messages import NewMatch, Player
-from strategos.web.problems import WebError
+from strategos.web.problems import Unreachable, WebError
 from strategos.web.store.database import Store
-from strategos.web.store.outages import Unreachable
 from strategos.web.store.writer import Conflict
 from tests.web.helpers import Server, hall
 

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from strategos.kernel.errors import BadInput
+
 from .output import Json, print_json
-from .store import Database, with_server
+from .store import Database
 
 if TYPE_CHECKING:
     from strategos.web.store.repair import Restored
 
 app = typer.Typer(no_args_is_help=True, help="Look after the matches of a database: bring back what was taken back.")
+
+
+def _repair() -> Any:
+    try:
+        from strategos.web.store import repair
+    except ImportError as error:
+        raise BadInput(f"this needs more packages ({error.name}); install strategos[web]") from None
+    return repair
 
 
 @app.callback()
@@ -34,7 +44,7 @@ def restore(
     """Bring back what a changed rule took back, if the present rules accept it."""
     import msgspec
 
-    repair = with_server("repair")
+    repair = _repair()
 
     async def run() -> Restored:
         async with repair.opened(db) as store:

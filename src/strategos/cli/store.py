@@ -20,14 +20,12 @@ app = typer.Typer(no_args_is_help=True, help="Look after a database of matches: 
 Database = Annotated[str, typer.Argument(metavar="DB", help="The database: an SQLite file, or a PostgreSQL URL.")]
 
 
-def with_server(name: str) -> Any:
-    """A module of the store, if its packages are there."""
-    from importlib import import_module
-
+def _backups() -> Any:
     try:
-        return import_module(f"strategos.web.store.{name}")
+        from strategos.web.store import backups
     except ImportError as error:
         raise BadInput(f"this needs more packages ({error.name}); install strategos[web]") from None
+    return backups
 
 
 @app.callback()
@@ -38,7 +36,7 @@ def store() -> None:
 @app.command("check")
 def check(db: Database, json: Json = False) -> int:
     """Read the whole database and every match, and say which cannot be read, and why."""
-    return _report(asyncio.run(with_server("backups").check(db)), json)
+    return _report(asyncio.run(_backups().check(db)), json)
 
 
 @app.command("copy")
@@ -48,7 +46,7 @@ def copy(
     json: Json = False,
 ) -> int:
     """Copy every match that can be read into another database, of either kind."""
-    return _report(asyncio.run(with_server("backups").copy(db, into)), json)
+    return _report(asyncio.run(_backups().copy(db, into)), json)
 
 
 @app.command("backup")
@@ -57,7 +55,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not be there yet.")],
 ) -> int:
     """Write a whole copy of a database to a file, while servers go on using it."""
-    asyncio.run(with_server("backups").backup(db, file))
+    asyncio.run(_backups().backup(db, file))
     typer.echo(f"{file}: {file.stat().st_size:,} bytes")
     return 0
 
@@ -69,7 +67,7 @@ def restore(
     json: Json = False,
 ) -> int:
     """Make a database of a backup, and check it."""
-    return _report(asyncio.run(with_server("backups").restore(file, db)), json)
+    return _report(asyncio.run(_backups().restore(file, db)), json)
 
 
 def _report(found: list[Looked], json: bool) -> int:

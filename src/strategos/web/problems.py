@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from strategos.kernel.errors import BadInput, DataError, Refused, RuleBug
 
 from .messages import Problem
-from .store.outages import Unreachable
 
 log = logging.getLogger("strategos.web")
 
@@ -35,6 +34,13 @@ class WebError(Exception):
     def __init__(self, status: int, why: str, detail: str = "") -> None:
         self.status, self.why, self.detail = status, why, detail
         super().__init__(detail or why)
+
+
+class Unreachable(Exception):
+    """The database cannot be reached at the moment; whoever asks may come back."""
+
+    def __init__(self) -> None:
+        super().__init__("The database cannot be reached at the moment.")
 
 
 AnyRequest = Request[Any, Any, Any]

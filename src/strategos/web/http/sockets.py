@@ -51,10 +51,9 @@ from strategos.web.messages import (
     decode_client,
     encode,
 )
-from strategos.web.problems import WebError
+from strategos.web.problems import Unreachable, WebError
 from strategos.web.rate_limits import MESSAGES, Bucket
 from strategos.web.settings import FRAME_LIMIT
-from strategos.web.store.outages import Unreachable
 
 log = logging.getLogger("strategos.web")
 

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from strategos.web.problems import WebError
-from strategos.web.store.outages import Unreachable, passes
+from strategos.web.problems import Unreachable, WebError
+from strategos.web.store.outages import passes
 from strategos.web.store.rows import Move, Point
 
 from .watchers import Watcher

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import re
 from collections.abc import AsyncGenerator, Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +16,10 @@ from sqlalchemy.exc import TimeoutError as SQLTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from strategos.kernel.errors import BadInput, DataError
+from strategos.web.problems import Unreachable
 
 from .migrating import migrate, migrate_file
-from .outages import Unreachable, passes
+from .outages import passes
 from .rows import Header, Hinted, Move, Origin, read
 from .tables import Base, CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
 from .writer import Create, Forget, Hint, Job, TaskWriter, ThreadWriter, Write, Writer
@@ -58,9 +58,12 @@ def database_url(text: str) -> URL:
     if url.drivername == "sqlite":
         return url.set(drivername="sqlite+aiosqlite")
     if url.drivername.partition("+")[0] in ("postgresql", "postgres"):
-        if find_spec("asyncpg") is None:
-            raise BadInput("a PostgreSQL database needs more packages (asyncpg); install strategos[web,online]")
-        return url.set(drivername="postgresql+asyncpg")
+        try:
+            from .postgres import DRIVER  # with packages that local play does without
+        except ImportError as error:
+            why = f"a PostgreSQL database needs more packages ({error.name}); install strategos[web,online]"
+            raise BadInput(why) from None
+        return url.set(drivername=DRIVER)
     return url
 
 
@@ -112,7 +115,7 @@ class Store:
         if direct is not None:
             self._writer = ThreadWriter(direct)
         elif self.url.get_backend_name() == "postgresql":
-            from .postgres import PostgresWriter  # with packages that local play does without
+            from .postgres import PostgresWriter
 
             self._writer = PostgresWriter(engine)
         else:

@@ -5,15 +5,10 @@ from __future__ import annotations
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from strategos.web.problems import Unreachable
+
 STATES = ("08", "53", "57P", "40P")
 """How the codes of errors begin that pass: connection, resources, operator, deadlock."""
-
-
-class Unreachable(Exception):
-    """The database cannot be reached; whoever asks may come back in a moment."""
-
-    def __init__(self) -> None:
-        super().__init__("The database cannot be reached at the moment.")
 
 
 def passes(error: BaseException) -> bool:

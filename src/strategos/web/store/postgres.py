@@ -20,6 +20,7 @@ from .rows import Move, Point, Progress
 from .tables import Base, CheckpointRow, MatchRow, MoveRow
 from .writer import TOGETHER, Conflict, TaskWriter, Waiting, Write, refusal, tell
 
+DRIVER = "postgresql+asyncpg"
 CONNECTING, ANSWERING = 5.0, 30.0
 """Seconds after which a database that does not answer is away."""
 
