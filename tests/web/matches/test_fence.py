@@ -125,7 +125,8 @@ def test_followed_is_the_same_as_loaded(database: Path) -> None:
     async def run() -> None:
         rng = random.Random(3)
         async with hall(database) as h, hall(database) as other:
-            one = await h.get(await h.start(NewMatch("ambush", players=tuple(Player("friend") for _ in range(4)))))
+            players = tuple(Player("friend") for _ in range(4))
+            one = await h.get(await h.start(NewMatch("ambush", players=players, seed=4)))
             two = await other.get(one.id)
             for _ in range(120):
                 async with one.lock:
