@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/$(VENV)/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long checks lint types unit bench mutants venv lock web client-test chromium format clean wheel release
+.PHONY: help play test test-long checks lint types unit bench mutants venv lock web client-test chromium services format clean wheel release
 
 help:
 	@echo "make play     play in the browser; the first time it sets up everything, some three minutes (another port: PORT=8080)"
@@ -57,7 +57,7 @@ types: venv
 SELECTED := -m "not long"
 # One worker more than there are cores: many tests wait for a server.
 PYTEST    = $(BIN)/pytest -q -n $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1))) --dist worksteal $(SELECTED)
-unit: venv web chromium
+unit: venv web chromium services
 	@$(PYTEST) --ignore tests/browser; first=$$?; \
 	  $(PYTEST) -rR --reruns 1 --only-rerun 'TimeoutError|waited in vain' tests/browser && exit $$first
 
@@ -107,7 +107,7 @@ $(READY): pyproject.toml requirements.lock
 lock: venv
 	@$(PIP) 'uv>=0.9'
 	@rm -f requirements.lock && $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-	  --custom-compile-command 'make lock' --extra web --extra learn --extra cluster --group build --group dev --output-file requirements.lock pyproject.toml
+	  --custom-compile-command 'make lock' --extra web --extra online --extra learn --extra cluster --group build --group dev --output-file requirements.lock pyproject.toml
 	@$(MAKE) --no-print-directory venv
 
 # The browser client: built when its sources are newer, or the data from which its maps are drawn. Without Node on the
@@ -142,6 +142,13 @@ chromium:
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	    apt-get update -qq && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; \
 	  else echo "No Chromium here and no right to install it: the browser tests will be skipped (apt-get install chromium)" >&2; fi
+
+# What the tests of online play start for themselves: Debian's, installed if we may.
+SERVICES := postgresql redis-server haproxy
+services:
+	@if ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 && ! command -v postgres >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then apt-get update -qq && apt-get install -y -qq $(SERVICES); \
+	  else echo "No PostgreSQL here and no right to install it: its tests will be skipped (apt-get install $(SERVICES))" >&2; fi; fi
 
 # -- packages -----------------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ WANTED = [
     for group in (
         PROJECT["project"]["dependencies"],
         PROJECT["project"]["optional-dependencies"]["web"],
+        PROJECT["project"]["optional-dependencies"]["online"],
         PROJECT["project"]["optional-dependencies"]["learn"],
         PROJECT["project"]["optional-dependencies"]["cluster"],
         PROJECT["dependency-groups"]["build"],

@@ -13,6 +13,7 @@ from strategos.games import game, game_ids
 from strategos.kernel.game import Game, Setup
 from strategos.parts.dataset import read_file
 from strategos.testing import conformance, examples
+from strategos.testing.following import follow
 from strategos.testing.threads import threads
 from strategos.testing.walks import setups
 from tests import effort
@@ -116,6 +117,14 @@ def test_same_game_under_three_hash_seeds(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_two_matches_in_threads_go_as_each_goes_alone(name: str) -> None:
     assert threads(game(name), 4, answers=200) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_follower_is_the_match_it_follows(name: str) -> None:
+    """State, questions, events, dice, and what every seat is shown: after answers, undo and redo."""
+    matches, answers = (24, 400) if effort.LONG else (4, 160)
+    assert [why for n in range(matches) for why in follow(game(name), n, answers)] == []
+    assert follow(game(name), matches, answers, asked_dice=True) == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -19,6 +19,7 @@ from strategos.kernel.game import Game, State
 from strategos.kernel.match import Imagining, Match
 from strategos.kernel.view import View
 from strategos.testing.conformance import Effort, conform, shapes
+from strategos.testing.following import follow
 from strategos.testing.threads import threads
 
 
@@ -248,6 +249,19 @@ def test_a_match_that_breaks_down_beside_another() -> None:
         await march(s)
 
     assert any("breaks down" in why for why in threads(with_march(crowding), 12))
+
+
+def test_a_rule_no_other_match_can_follow() -> None:
+    """It rolls dice of its own: whoever hears of the answer alone gets another position."""
+    dice = SeededDice(1)
+
+    async def secretly(s: SkirmishState) -> None:
+        s.strength[0] = dice.d(3)
+        await march(s)
+
+    whys = [why for n in range(4) for why in follow(with_march(secretly), n)]
+    assert whys
+    assert all("differs in position" in why or "cannot follow" in why for why in whys)
 
 
 def test_chance_that_is_not_asked_for() -> None:

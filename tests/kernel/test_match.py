@@ -17,7 +17,7 @@ from strategos.kernel.chance import SeededDice, roll
 from strategos.kernel.errors import Refused, RuleBug
 from strategos.kernel.match import Match
 from strategos.kernel.record import Record
-from strategos.kernel.segment import KEEP_EVERY
+from strategos.kernel.segment import KEEP_EVERY, Answer
 from strategos.testing.walks import any_answer, digest
 
 
@@ -67,6 +67,52 @@ def test_undo_takes_back_the_own_last_answer_and_redo_gives_it_again() -> None:
     with pytest.raises(Refused):
         match.redo(0)
     assert [e.what for e in match.all_events()] == ["0a", "0b"]
+
+
+def test_a_follower_takes_the_recorded_dice_and_never_rolls() -> None:
+    leader, follower = start(tiny(rolled)), start(tiny(rolled))
+    follower.dice = SeededDice(99)
+    for key in "ab":
+        fallen = leader.chance_count
+        leader.play(0, key)
+        assert leader.last_answer is not None
+        follower.follow(leader.last_answer, leader.chance[fallen:], leader.dice)
+        assert digest(follower) == digest(leader)
+        assert follower.chance == leader.chance
+    assert isinstance(follower.dice, SeededDice)
+    assert isinstance(leader.dice, SeededDice)
+    assert follower.dice.state == leader.dice.state
+    assert follower.dice is not leader.dice
+
+
+@pytest.mark.parametrize("chance", [[], [3, 4]])
+def test_a_follower_says_when_the_answer_leads_elsewhere(chance: list[int]) -> None:
+    follower = start(tiny(rolled))
+    with pytest.raises(RuleBug, match="elsewhere"):
+        follower.follow(Answer(0, "letter", "a"), chance, SeededDice(1))
+
+
+def test_what_is_not_allowed_is_not_followed() -> None:
+    follower = start(tiny(rolled))
+    before = digest(follower)
+    with pytest.raises(Refused):
+        follower.follow(Answer(1, "letter", "a"), [3], SeededDice(1))
+    assert digest(follower) == before
+    fallen = follower.chance_count
+    follower.play(0, "a")
+    assert follower.chance_count == fallen + 1
+    assert follower.chance != [3], "the dice of an answer that was refused are forgotten"
+
+
+def test_an_undo_is_followed_by_what_it_left() -> None:
+    leader, follower = start(tiny(quiet)), start(tiny(quiet))
+    for match in (leader, follower):
+        match.play(0, "a")
+        match.play(0, "b")
+    leader.undo(0)
+    follower.undo(follower.answer(1).seat)
+    assert digest(follower) == digest(leader)
+    assert follower.redoable == leader.redoable
 
 
 def test_another_answer_forgets_what_was_undone() -> None:

@@ -50,7 +50,7 @@ def free_port() -> int:
 class Server:
     """The server in a process of its own, on a free port."""
 
-    def __init__(self, db: Path, *, idle: float = 300.0, bot_pause: float = 0.0) -> None:
+    def __init__(self, db: Path | str, *, idle: float = 300.0, bot_pause: float = 0.0) -> None:
         self.db, self.idle, self.bot_pause, self.port = db, idle, bot_pause, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -159,7 +159,7 @@ class Client:
 
 
 @asynccontextmanager
-async def hall(db: Path, **more: Any) -> AsyncIterator[Hall]:
+async def hall(db: Path | str, **more: Any) -> AsyncIterator[Hall]:
     """A hall without a server around it."""
     opened = Hall(Settings(db=str(db), workers=1, teaching=True, **more))
     await opened.open()

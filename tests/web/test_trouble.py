@@ -61,6 +61,7 @@ async def rows(h: Hall, table: str) -> int:
 # -- the database -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_is_one_sentence_and_no_answer(database: Path) -> None:
     """SQLite itself says that the disk is full; when there is room again, play goes on."""
 
@@ -99,6 +100,7 @@ def test_a_full_disk_is_one_sentence_and_no_answer(database: Path) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.sqlite
 def test_a_database_another_process_holds_is_waited_for_and_then_told(
     database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,7 +133,7 @@ def test_a_match_that_can_be_neither_written_nor_read_sends_its_readers_away(
 ) -> None:
     """What is only in memory must not be played on; readers come back when the store does."""
 
-    async def broken(*_: Any) -> Any:
+    async def broken(*_: Any, **__: Any) -> Any:
         raise OSError("the disk is gone")
 
     async def run() -> None:
@@ -145,7 +147,7 @@ def test_a_match_that_can_be_neither_written_nor_read_sends_its_readers_away(
                 async with live.lock:
                     with pytest.raises(WebError, match="cannot be read"):
                         await live.play(0, "north-1")
-            assert watcher.closed == 1012
+            assert watcher.closed == 1013
             async with live.lock:
                 with pytest.raises(WebError, match="cannot be read"):
                     await live.play(0, "north-1")
@@ -163,11 +165,11 @@ def test_a_load_that_fails_is_not_half_a_match(database: Path, monkeypatch: pyte
     honest = Store.load
     failures = [OSError("locked")]
 
-    async def load(self: Store, name: str) -> Any:
+    async def load(self: Store, name: str, **how: Any) -> Any:
         await asyncio.sleep(0.01)
         if failures:
             raise failures.pop()
-        return await honest(self, name)
+        return await honest(self, name, **how)
 
     async def run() -> None:
         async with hall(database) as h:
@@ -203,7 +205,8 @@ def test_damaged_rows_are_one_sentence(database: Path) -> None:
         for column, junk in (("events", "x"), ("chance", "{"), ("dice", "[]")):
             async with hall(database) as h:
                 async with h.store.engine.begin() as connection:
-                    await connection.execute(text(f"update moves set {column}=:junk"), {"junk": junk})
+                    value = junk.encode() if column == "events" else junk
+                    await connection.execute(text(f"update moves set {column}=:junk"), {"junk": value})
                 with pytest.raises(DataError, match="a stored row") as error:
                     await h.get(live.id)
                 assert "\n" not in str(error.value)

@@ -224,3 +224,37 @@ describe('who is waited for', () => {
     expect([nextStop(beats, 0, stops), nextStop(beats, 1, stops), nextStop(beats, 2, stops)]).toEqual([1, 1, 3]);
   });
 });
+
+it('fetches what happened before its first events, page by page', async () => {
+  vi.stubGlobal('WebSocket', { CONNECTING: 0, OPEN: 1, CLOSED: 3 });
+  const asked: [number | null, number, number][] = [];
+  const socket = { close: () => undefined, send: () => undefined, readyState: 1 };
+  const ahead = { url: '', socket, heard: [] } as never;
+  const { it: live_ } = live();
+  const page = (seat: number | null, since: number, until: number) => {
+    asked.push([seat, since, until]);
+    const events = Array.from({ length: until - since }, (_, i) => ({ event: `e${since + i}` }));
+    const told = { id: since, kind: 'battle', space: 'rome', attacker: '', defender: '' };
+    return Promise.resolve({ events, events_from: since, events_to: until, total: 1200, accounts: [told] });
+  };
+  live_.connect(
+    () => 0,
+    () => '',
+    ahead,
+    page,
+  );
+  live_.take(state(900, { events_from: 1100, events_to: 1101 }));
+  expect(live_.seen?.first).toBe(1100);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual([
+    [0, 600, 1100],
+    [0, 100, 600],
+    [0, 0, 100],
+  ]);
+  expect(live_.seen?.events.map(({ n }) => n)).toEqual(Array.from({ length: 1101 }, (_, n) => n));
+  expect(live_.seen?.accounts.map(({ id }) => id)).toEqual([0, 100, 600]);
+  live_.take(state(901, { events_from: 1101, events_to: 1102 }));
+  await vi.runOnlyPendingTimersAsync();
+  expect(asked.length).toBe(3);
+  live_.close();
+});

@@ -30,6 +30,7 @@ from . import (
     rules,
     serve,
     simulate,
+    store,
     tune,
     web,
 )
@@ -79,6 +80,7 @@ app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
 app.add_typer(web.app, name="web")
 app.add_typer(matches.app, name="matches")
+app.add_typer(store.app, name="store")
 
 
 def main(args: Sequence[str] | None = None) -> None:

@@ -1,9 +1,8 @@
-"""strategos matches: look after a database of matches, while no server uses it."""
+"""strategos matches: look after the matches of a database, best while no server uses it."""
 
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -11,13 +10,12 @@ import typer
 from strategos.kernel.errors import BadInput
 
 from .output import Json, print_json
+from .store import Database
 
 if TYPE_CHECKING:
-    from strategos.web.store.repair import Looked, Restored
+    from strategos.web.store.repair import Restored
 
-app = typer.Typer(no_args_is_help=True, help="Look after a database of matches: check, restore, rescue.")
-
-Database = Annotated[Path, typer.Argument(metavar="DB", help="The database: an SQLite file.")]
+app = typer.Typer(no_args_is_help=True, help="Look after the matches of a database: bring back what was taken back.")
 
 
 def _repair() -> Any:
@@ -30,19 +28,7 @@ def _repair() -> Any:
 
 @app.callback()
 def matches() -> None:
-    """Look after a database of matches: check, restore, rescue."""
-
-
-@app.command("check")
-def check(db: Database, json: Json = False) -> int:
-    """Read every match and say which cannot be read, and why."""
-    repair = _repair()
-
-    async def run() -> list[Looked]:
-        async with repair.opened(db) as store:
-            return await repair.look(store)
-
-    return _report(asyncio.run(run()), json)
+    """Look after the matches of a database: bring back what was taken back."""
 
 
 @app.command("restore")
@@ -72,33 +58,3 @@ def restore(
             f"match {found.id} stands again as at version {found.to}: {found.answers} answers (was {found.before})"
         )
     return 0
-
-
-@app.command("rescue")
-def rescue(
-    db: Database,
-    into: Annotated[Path, typer.Argument(metavar="NEW", help="A new database for what can be read.")],
-    json: Json = False,
-) -> int:
-    """Copy every match that can be read into a new database."""
-    repair = _repair()
-
-    async def run() -> list[Looked]:
-        async with repair.opened(db) as store, repair.opened(into, new=True) as other:
-            return await repair.rescue(store, other)
-
-    return _report(asyncio.run(run()), json)
-
-
-def _report(found: list[Looked], json: bool) -> int:
-    import msgspec
-
-    bad = sum(1 for match in found if match.problem)
-    if json:
-        print_json({"matches": msgspec.to_builtins(found), "readable": len(found) - bad, "unreadable": bad})
-    else:
-        for match in found:
-            lost = f", {match.taken_back} not accepted by the present rules" if match.taken_back else ""
-            typer.echo(f"{match.id}: {match.problem or f'{match.game}, {match.answers} answers{lost}'}")
-        typer.echo(f"{len(found) - bad} can be read, {bad} cannot")
-    return 1 if bad else 0

@@ -6,10 +6,9 @@ and load all take a checkpoint and give the answers since once more, with the re
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Generic, Self, TypeVar
-
-import msgspec
 
 from .asking import NATURE, Decision, No, Option, Seat, Target, Together, decide
 from .chance import Dice, Roll, SeededDice
@@ -17,24 +16,14 @@ from .errors import Refused, RuleBug, StrategosError
 from .events import Event
 from .game import Game, Outcome, Procedure, Setup, State
 from .playout import Policy, finish, playout, replies, to_the_end
-from .segment import Answer, Segment
-from .standing import MOST, STANDING, Order, orders, read, stand
+from .segment import Answer, Imagining, Segment
+from .standing import STANDING, orders, read, stand, why_not_stand
 from .view import View
 
 S = TypeVar("S", bound=State)
 
 STRIDE = 2
 """A checkpoint costs a copy of the state; so many answers are given once more for less."""
-
-
-class Imagining(msgspec.Struct, frozen=True):
-    """What was done to an imagined match: after so many answers since the checkpoint, for whom, from which seed."""
-
-    after: int
-    seat: Seat
-    seed: int
-    dice: Dice
-    """The dice until then."""
 
 
 class Match(Generic[S]):
@@ -123,7 +112,8 @@ class Match(Generic[S]):
     def explain(self, seat: Seat, target: Target | str) -> No | None:
         """Why `seat` may not choose `target` (a key, or what an option would point at); None if it may."""
         if isinstance(target, str) and (order := read(seat, target)) is not None:
-            return self._why_not_stand(*order)
+            moments, seats = {m.name: m.until for m in self.game.moments}, self.setup.seats if self._open else 0
+            return why_not_stand(self.state, seats, moments, *order)
         decision = self.decision(seat)
         if decision is None:
             return No("", "match_over" if not self._open else "not_your_turn")
@@ -135,12 +125,7 @@ class Match(Generic[S]):
 
     def all_events(self, since: int = 0) -> list[Event]:
         """The events from number `since` on, with everything hidden in them; for records and tests."""
-        parts: list[list[Event]] = []
-        segment: Segment[S] | None = self._now
-        while segment is not None and (segment is self._now or segment.after[2] > since):
-            parts.append(segment.events[max(0, since - segment.before[2]) :])
-            segment = segment.parent
-        return [e for part in reversed(parts) for e in part]
+        return self._now.events_since(since)
 
     @property
     def event_count(self) -> int:
@@ -157,7 +142,11 @@ class Match(Generic[S]):
     @property
     def answers(self) -> list[Answer]:
         """Every answer of the match so far."""
-        return [a for segment in (*self.segments(), self._now) for a in segment.answers]
+        return self._now.answers_since(0)
+
+    def answers_since(self, number: int) -> list[Answer]:
+        """The answers from that number on. Here and elsewhere LookupError for what lies before `begins`."""
+        return self._now.answers_since(number)
 
     @property
     def last_answer(self) -> Answer | None:
@@ -166,7 +155,11 @@ class Match(Generic[S]):
     @property
     def chance(self) -> list[int]:
         """Every result of chance so far."""
-        return [c for segment in (*self.segments(), self._now) for c in segment.chance]
+        return self._now.chance_since(0)
+
+    def chance_since(self, number: int) -> list[int]:
+        """The results of chance from that number on."""
+        return self._now.chance_since(number)
 
     @property
     def chance_count(self) -> int:
@@ -174,12 +167,12 @@ class Match(Generic[S]):
 
     def segments(self) -> list[Segment[S]]:
         """The finished stretches, oldest first."""
-        found: list[Segment[S]] = []
-        segment = self._now.parent
-        while segment is not None:
-            found.append(segment)
-            segment = segment.parent
-        return found[::-1]
+        return self._now.line()[:-1]
+
+    @property
+    def begins(self) -> tuple[int, int, int]:
+        """How many answers, results of chance and events came before what is known here: of a whole match none."""
+        return self._now.line()[0].before
 
     @property
     def before_checkpoint(self) -> tuple[int, int, int]:
@@ -218,18 +211,25 @@ class Match(Generic[S]):
                 self._undone.clear()
         self._answer(answer, option)
 
-    def _why_not_stand(self, giving: bool, order: Order) -> No | None:
-        """An order is about a moment the game has, lasts until an occasion it knows, and leaves room for others."""
-        if not self._open or not 0 <= order.seat < self.setup.seats:
-            return No("", "match_over" if not self._open else "not_your_turn")
-        moments = [m for m in self.game.moments if order.moment in ("", m.name)]
-        known = moments and (not order.until or any(order.until in m.until for m in moments))
-        if not known or not (order.moment or order.key or order.until):
-            return No("", "no_such_order")
-        held = orders(self.state, order.seat)
-        if giving and order not in held and len(held) >= MOST:
-            return No("", "too_many_orders", {"count": MOST})
-        return No("", "no_such_order") if not giving and order not in held else None
+    def follow(self, answer: Answer, chance: Sequence[int], dice: Dice) -> None:
+        """Give an answer that was given in another match like this one, with what fell there: both are the same again.
+
+        `dice` are those of the other match after it. Raises Refused when the answer is not allowed, RuleBug when it
+        leads elsewhere than there; then this match is of no use any more.
+        """
+        fallen = self.chance_count + len(chance)
+        self._script = list(reversed(chance))
+        try:
+            self.play(answer.seat, answer.key)
+            if self.last_answer != answer or self._script or self.chance_count != fallen:
+                raise RuleBug(f"{self.game.id}: {answer.kind} {answer.key!r} leads elsewhere than before", self)
+        finally:
+            self._script = []
+        self.dice = dice.copy()
+
+    def answer(self, number: int) -> Answer:
+        """The answer with this number, from 0; quickly found if it is one of the last."""
+        return next(itertools.islice(self._now.backwards(), self.answer_count - 1 - number, None))[0]
 
     def _answer(self, answer: Answer, option: Option[Any] | None) -> None:
         self._now.answers.append(answer)
@@ -382,7 +382,8 @@ class Match(Generic[S]):
             self.dice = undone[0].dice
             self._imagined = self._imagined[: -len(undone)]
         while segment.before[0] > target or segment.state is None:
-            assert segment.parent is not None, "the first checkpoint is always kept"
+            if segment.parent is None:  # the first checkpoint that is known is always kept
+                raise LookupError(f"the match is known from answer {segment.before[0]} on, not from {target}")
             segment = segment.parent
             answers[:0], chance[:0] = segment.answers, segment.chance
         dice = self.dice.copy()

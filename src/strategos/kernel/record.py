@@ -110,10 +110,13 @@ class Record(msgspec.Struct, frozen=True):
         """Whether it was played under other facts than the game has now, as far as one can tell."""
         return bool(self.data and game.data and self.data != game.data)
 
-    def load(self, game: Game[S], file: str = "record", *, from_start: bool = False) -> tuple[Match[S], list[Answer]]:
+    def load(
+        self, game: Game[S], file: str = "record", *, from_start: bool = False, before: tuple[int, int, int] = (0, 0, 0)
+    ) -> tuple[Match[S], list[Answer]]:
         """The match under the present rules, and the answers they no longer accept (normally none).
 
-        `from_start` replays the whole game from its first checkpoint instead of continuing from the last.
+        `from_start` replays the whole game from its first checkpoint instead of continuing from the last. `before` is
+        how many answers, results of chance and events came before those of the record.
         """
         if self.game != game.id:
             raise DataError(file, f"a game of {self.game}, not of {game.id}")
@@ -122,15 +125,15 @@ class Record(msgspec.Struct, frozen=True):
             raise DataError(file, f"saved by a newer version (schema {schema}; this version knows {game.schema})")
         try:
             # Completed, because the game may have new choices since.
-            before = {choice.name: choice.before for choice in game.choices if choice.before}
-            setup = game.setup(self.setup.seats, self.setup.scenario, **before | dict(self.setup.options))
+            usual = {choice.name: choice.before for choice in game.choices if choice.before}
+            setup = game.setup(self.setup.seats, self.setup.scenario, **usual | dict(self.setup.options))
         except BadInput as error:
             raise DataError(file, f"its set-up is not known ({error})") from None
         points = self.checkpoints[:1] if from_start else self.checkpoints
         states = [self._state(game, point, file) for point in points]
         reader = msgspec.json.Decoder[Event](game.event)
         events = [self._event(game, reader, told, file) for told in self.events[: points[-1].events]]
-        pasts: list[Segment[S] | None] = [None]
+        pasts: list[Segment[S] | None] = [Segment[S].cut(before) if any(before) else None]
         for state, (point, following) in zip(states, itertools.pairwise(points), strict=False):
             answers = list(self.answers[point.answers : following.answers])
             chance = list(self.chance[point.chance : following.chance])
@@ -141,12 +144,12 @@ class Record(msgspec.Struct, frozen=True):
             """Played on from a checkpoint, as far as the rules go along with it."""
             answers, chance = self.answers[points[n].answers :], self.chance[points[n].chance :]
             while True:
-                match = Match[S].resumed(game, setup, _dice(self.dice), pasts[n], states[n])
+                match = Match[S].resumed(game, setup, restored_dice(self.dice), pasts[n], states[n])
                 match.keep_checkpoint()
                 given, used = 0, 0
                 try:
                     for _ in match.replaying(answers, chance):
-                        given, used = given + 1, match.chance_count - points[n].chance
+                        given, used = given + 1, match.chance_count - before[1] - points[n].chance
                     return match
                 except RuleBug:
                     if self._as_now(game) or (not chance and given == len(answers)):
@@ -158,13 +161,15 @@ class Record(msgspec.Struct, frozen=True):
         if self.other_data(game) and (wrong := _wrong(game, match.state)):
             raise DataError(file, f"was played under other data and does not go on under those there are now ({wrong})")
         # Undo goes back to the last barrier: so the match is taken up before it, if it runs from there as it did.
-        rolled = len(match.chance)
-        before = [p for p in points if p.chance < rolled or any(e.reveals for e in match.all_events(p.events))]
+        rolled = match.chance_count - before[1]
+        behind = [
+            p for p in points if p.chance < rolled or any(e.reveals for e in match.all_events(before[2] + p.events))
+        ]
         with contextlib.suppress(RuleBug):
-            twin = match if len(before) == len(points) else played(max(0, len(before) - 1))
-            if _told(twin) == _told(match):
+            twin = match if len(behind) == len(points) else played(max(0, len(behind) - 1))
+            if _told(twin, before) == _told(match, before):
                 match = twin
-        return match, list(self.answers[match.answer_count :])
+        return match, list(self.answers[match.answer_count - before[0] :])
 
     def _event(self, game: Game[Any], reader: msgspec.json.Decoder[Event], told: msgspec.Raw, file: str) -> Event:
         try:
@@ -222,8 +227,9 @@ def _wrong(game: Game[S], state: S) -> str:
         return str(error)
 
 
-def _told(match: Match[Any]) -> tuple[object, ...]:
-    return match.state, match.answers, match.chance, match.all_events()
+def _told(match: Match[Any], before: tuple[int, int, int]) -> tuple[object, ...]:
+    answers, chance, events = before
+    return match.state, match.answers_since(answers), match.chance_since(chance), match.all_events(events)
 
 
 def _excess(value: Any, depth: int = 0) -> str:
@@ -252,7 +258,7 @@ def stored_dice(dice: Dice) -> StoredDice:
     return StoredDice(dice.state)
 
 
-def _dice(stored: StoredDice) -> Dice:
+def restored_dice(stored: StoredDice) -> Dice:
     seeded = SeededDice(stored.state)
     if stored.kind == "scripted":
         return ScriptedDice(*stored.script, then=seeded, hidden=SeededDice(stored.hidden))

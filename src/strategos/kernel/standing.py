@@ -6,12 +6,12 @@ An order never depends on what the seat holds, so a question that was not put te
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
 
-from .asking import Seat
+from .asking import No, Seat
 
 STANDING = "standing"
 """The kind of answers that give or revoke an order. They may be given at any time, asked or not."""
@@ -52,6 +52,23 @@ def read(seat: Seat, key: str) -> tuple[bool, Order] | None:
     if head != STANDING or text[:1] not in ("+", "-") or not (slash and again) or not key.isprintable():
         return None
     return text[0] == "+", Order(seat, moment, name, until)
+
+
+def why_not_stand(
+    s: Ordered, seats: int, moments: Mapping[str, Sequence[str]], giving: bool, order: Order
+) -> No | None:
+    """An order is about a moment the game has, lasts until an occasion it knows, and leaves room for others. `moments`
+    have the occasions of each; when the match is over nobody has a seat."""
+    if not 0 <= order.seat < seats:
+        return No("", "match_over" if not seats else "not_your_turn")
+    about = [until for name, until in moments.items() if order.moment in ("", name)]
+    known = about and (not order.until or any(order.until in until for until in about))
+    if not known or not (order.moment or order.key or order.until):
+        return No("", "no_such_order")
+    held = orders(s, order.seat)
+    if giving and order not in held and len(held) >= MOST:
+        return No("", "too_many_orders", {"count": MOST})
+    return No("", "no_such_order") if not giving and order not in held else None
 
 
 def stand(s: Ordered, giving: bool, order: Order) -> None:

@@ -122,8 +122,9 @@ def _stop(_signal: int, _frame: object) -> None:
 
 async def _prepare(url: str) -> None:
     """Bring the database up to date before anything listens. Raises BadInput with one clear sentence."""
+    store = Store(url)
+    url = url if store.file is not None else store.url.render_as_string(hide_password=True)
     try:
-        store = Store(url)
         try:
             await store.open()
             if store.file is not None:
@@ -133,7 +134,7 @@ async def _prepare(url: str) -> None:
     except CommandError:
         raise BadInput(f"the database {url} was made by a newer version") from None
     except DataError as error:
-        raise BadInput(f"{error}; `strategos matches rescue` saves what can be read") from None
+        raise BadInput(f"{error}; `strategos store copy` saves what can be read") from None
     except Exception as error:
         problem = first_line(error)
         if "readonly" in problem:

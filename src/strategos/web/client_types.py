@@ -66,9 +66,9 @@ PLAIN: dict[Any, str] = {
     msgspec.Raw: "unknown",
 }
 SENT = (
-    messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.PerilMessage | messages.OddsMessage
-    | messages.WaysMessage | messages.ThreatsMessage | messages.AdviceMessage | messages.MotiveMessage
-    | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
+    messages.StateMessage | messages.WhyMessage | messages.RefusedMessage | messages.DoneMessage
+    | messages.PerilMessage | messages.OddsMessage | messages.WaysMessage | messages.ThreatsMessage
+    | messages.AdviceMessage | messages.MotiveMessage | messages.ErrorMessage | messages.NoticeMessage | messages.Pong
 )  # fmt: skip
 """What the server sends."""
 HTTP = (

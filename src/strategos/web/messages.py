@@ -313,6 +313,12 @@ class RefusedMessage(msgspec.Struct, frozen=True, tag="refused"):
     no: No
 
 
+class DoneMessage(msgspec.Struct, frozen=True, tag="done"):
+    """The change with this token is stored: now or, if it has come before, then."""
+
+    id: int
+
+
 class PerilMessage(msgspec.Struct, frozen=True, tag="peril"):
     """The answer would lose the match at once and was not played; it is, when it comes again without `warn`."""
 
@@ -408,11 +414,16 @@ Id = Annotated[int, msgspec.Meta(ge=0, le=(1 << 53))]
 Key = Annotated[str, msgspec.Meta(max_length=200)]
 
 
+Token = Annotated[str, msgspec.Meta(max_length=40, pattern="^[0-9A-Za-z-]*$")]
+"""By which a change is known again when it is sent once more; unique within its match."""
+
+
 class Play(msgspec.Struct, frozen=True, tag="play"):
     version: int
     key: Annotated[str, msgspec.Meta(max_length=1000)]
     """Longer than others: it may hold words of the player's own."""
     id: Id = 0
+    token: Token = ""
     warn: bool = False
     """If the answer loses the match at once and for sure, say so (`peril`) and do not play it."""
 
@@ -420,11 +431,13 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
 class Undo(msgspec.Struct, frozen=True, tag="undo"):
     version: int
     id: Id = 0
+    token: Token = ""
 
 
 class Redo(msgspec.Struct, frozen=True, tag="redo"):
     version: int
     id: Id = 0
+    token: Token = ""
 
 
 class Why(msgspec.Struct, frozen=True, tag="why"):

@@ -36,6 +36,13 @@ class WebError(Exception):
         super().__init__(detail or why)
 
 
+class Unreachable(Exception):
+    """The database cannot be reached at the moment; whoever asks may come back."""
+
+    def __init__(self) -> None:
+        super().__init__("The database cannot be reached at the moment.")
+
+
 AnyRequest = Request[Any, Any, Any]
 
 _BROKEN = Problem("server_error", "Something broke down here; what is stored stands as it was.")
@@ -92,6 +99,10 @@ def _database(_: AnyRequest, error: SQLAlchemyError) -> Response[Problem]:
     return _answer(503, Problem("database", f"The database cannot be used at the moment ({problem})."))
 
 
+def _unreachable(_: AnyRequest, error: Unreachable) -> Response[Problem]:
+    return _answer(503, Problem("come_back", str(error)), {"retry-after": "2"})
+
+
 def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _answer(500, _BROKEN)
@@ -105,6 +116,7 @@ HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     Refused: _refused,
     RuleBug: _rule_bug,
     RecursionError: _deep,
+    Unreachable: _unreachable,
     SQLAlchemyError: _database,
     Exception: _anything,
 }

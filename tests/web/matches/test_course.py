@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ import pytest
 import strategos
 from strategos.kernel.match import Match
 from strategos.kernel.view import View
-from strategos.web.matches.course import Past, opening, play
+from strategos.web.matches.course import Past, noted, opening
 
 
 def turned(view: Mapping[str, Any], changed: Mapping[str, Any]) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def with_answers(match: Match[Any], keys: Mapping[str, str], number: int) -> lis
         before = match.view(None)
         wanted = keys.get(decision.kind, decision.options[0].key)
         key = wanted if decision.option(wanted) else decision.options[0].key
-        came = play(match, decision.seat, key)
+        came = noted(match, partial(match.play, decision.seat, key))
         assert came is not None
         found.append((before, came))
     return found
@@ -130,5 +131,5 @@ def test_a_game_that_does_not_unfold_is_played_as_ever() -> None:
     match = strategos.new("conquest", seats=4, seed=3)
     decision = match.pending[0]
     assert opening(match) is None
-    assert play(match, decision.seat, decision.options[0].key) is None
+    assert noted(match, lambda: match.play(decision.seat, decision.options[0].key)) is None
     assert match.answer_count == 1

@@ -28,7 +28,7 @@ from .test_loading import essence, play, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs fork and SIGKILL")
 
-HEAD = "0003"
+HEAD = "0004"
 
 
 def upgrade(file: Path) -> None:
@@ -118,6 +118,7 @@ def test_a_kill_inside_a_migration_leaves_the_database_as_it_was(tmp_path: Path,
     asyncio.run(played(file))
 
 
+@pytest.mark.sqlite
 def test_rows_of_an_older_version_are_sealed_and_the_file_is_copied_first(database: Path) -> None:
     async def run() -> Any:
         async with hall(database) as h:
@@ -137,6 +138,7 @@ def test_rows_of_an_older_version_are_sealed_and_the_file_is_copied_first(databa
         assert connection.execute("select count(*) from moves").fetchone()[0] > 30
 
 
+@pytest.mark.sqlite
 def test_a_new_database_and_one_up_to_date_are_not_copied(database: Path) -> None:
     asyncio.run(played(database))
     asyncio.run(played(database))

@@ -566,6 +566,9 @@ export type Turned = { upto: number; view: Record<string, unknown>; goals?: Goal
 export type WhyMessage = { type: 'why'; id: number; target: Target | string; no: No | null };
 export type RefusedMessage = { type: 'refused'; id: number; no: No };
 
+/** The change with this token is stored: now or, if it has come before, then. */
+export type DoneMessage = { type: 'done'; id: number };
+
 /** The answer would lose the match at once and was not played; it is, when it comes again without `warn`. */
 export type PerilMessage = { type: 'peril'; id: number; key: string };
 
@@ -639,9 +642,9 @@ export type ErrorMessage = { type: 'error'; id: number | null; why: string; deta
 export type NoticeMessage = { type: 'notice'; why: string; facts: Facts };
 
 export type Pong = { type: 'pong' };
-export type PlayRequest = { type: 'play'; version: number; key: string; id?: number; warn?: boolean };
-export type UndoRequest = { type: 'undo'; version: number; id?: number };
-export type RedoRequest = { type: 'redo'; version: number; id?: number };
+export type PlayRequest = { type: 'play'; version: number; key: string; id?: number; token?: string; warn?: boolean };
+export type UndoRequest = { type: 'undo'; version: number; id?: number; token?: string };
+export type RedoRequest = { type: 'redo'; version: number; id?: number; token?: string };
 export type WhyRequest = { type: 'why'; target: Target | string; id?: number };
 
 /** Odds of the question, of some of its options and of what is looked at: `odds` comes again and again, each better than the one before. On request also where what is in hand could get by several answers: `ways`, once; or, in place of all that, who could attack the reader: `threats`. */
@@ -668,5 +671,5 @@ export type WaitRequest = { type: 'wait'; on: boolean; id?: number };
 
 export type PingRequest = { type: 'ping' };
 
-export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | PerilMessage | OddsMessage | WaysMessage | ThreatsMessage | AdviceMessage | MotiveMessage | ErrorMessage | NoticeMessage | Pong;
+export type ServerMessage = StateMessage | WhyMessage | RefusedMessage | DoneMessage | PerilMessage | OddsMessage | WaysMessage | ThreatsMessage | AdviceMessage | MotiveMessage | ErrorMessage | NoticeMessage | Pong;
 export type ClientMessage = PlayRequest | UndoRequest | RedoRequest | WhyRequest | CounselRequest | AdviseRequest | MotiveRequest | LookRequest | HurryRequest | WaitRequest | PingRequest;

@@ -166,7 +166,7 @@ describe('Alexander', () => {
     await speak(language, 'alexander');
     const options = [{ ...button('pass'), fatal: 'out_of_time' }, button('pray')];
     const table = await lay('alexander', { sides: MACEDONIANS }, asked('march', {}, options));
-    const sent = vi.spyOn(table.live, 'send');
+    const sent = vi.spyOn(table.live, 'change');
     const { container } = render(Prompt, { table });
     const end = container.querySelector<HTMLElement>('[data-choice="button:pass"]')!;
     const said = textIn(end.querySelector('small'));

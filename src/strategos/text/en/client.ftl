@@ -580,6 +580,7 @@ ui-error-no_such_moment = The game has no such moment.
 ui-error-not_a_game = This file is not a saved game of Strategos, or it is damaged.
 ui-error-not_found = There is nothing here.
 ui-error-not_over = This is possible only when the game is over.
+ui-error-come_back = The server cannot reach its database at the moment. Your answer will be sent again.
 ui-error-not_stored = The server could not save or read this; nothing has changed.
 ui-error-not_your_seat = You are only watching.
 ui-error-nothing_to_redo = There is nothing to redo.

@@ -582,6 +582,7 @@ ui-error-no_such_moment = La partie n'a pas ce moment.
 ui-error-not_a_game = Ce fichier n'est pas une partie enregistrée de Strategos, ou il est endommagé.
 ui-error-not_found = Il n'y a rien ici.
 ui-error-not_over = Ce n'est possible qu'une fois la partie finie.
+ui-error-come_back = Le serveur ne peut pas joindre sa base de données pour le moment. Votre réponse sera renvoyée.
 ui-error-not_stored = Le serveur n'a pas pu enregistrer ou lire ; rien n'a changé.
 ui-error-not_your_seat = Vous ne faites que regarder.
 ui-error-nothing_to_redo = Il n'y a rien à rétablir.

@@ -580,6 +580,7 @@ ui-error-no_such_moment = La partita non ha questo momento.
 ui-error-not_a_game = Questo file non è una partita salvata di Strategos, o è danneggiato.
 ui-error-not_found = Qui non c'è nulla.
 ui-error-not_over = È possibile solo a partita finita.
+ui-error-come_back = Al momento il server non raggiunge il suo archivio. La risposta sarà inviata di nuovo.
 ui-error-not_stored = Il server non è riuscito a salvare o a leggere; non è cambiato nulla.
 ui-error-not_your_seat = Sei solo spettatore.
 ui-error-nothing_to_redo = Non c'è niente da ripristinare.

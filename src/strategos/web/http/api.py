@@ -203,8 +203,7 @@ async def at(
 @get("/api/matches/{match:str}/events", responses=fails(404))
 async def events(hall: TheHall, match: MatchId, seat: Seat = None, since: Number = 0, until: Until = None) -> EventPage:
     """Events from number `since` to before `until`, as the seat may read them."""
-    live = await hall.get(match)
-    async with live.lock:
+    async with hall.whole(match) as live:
         return live.showing.log(live.eyes(seat)).page(since, until)
 
 
@@ -235,7 +234,8 @@ async def analysis(hall: TheHall, match: MatchId, seats: Seats = "") -> Report:
 @post("/api/matches/{match:str}/analysis", responses=fails(404, 409, 422, 429))
 async def analyse(hall: TheHall, match: MatchId, data: JSONBody[Analyse]) -> Report:
     """Analyse a match that is over: where its players could have done better."""
-    return await hall.analyses.begin(await hall.get(match), data.seats)
+    async with hall.whole(match) as live:
+        return await hall.analyses.begin(live, data.seats)
 
 
 def _listed(seats: str) -> tuple[int, ...]:

@@ -23,11 +23,12 @@ from strategos.web.matches.hall import Hall
 from strategos.web.matches.live import Live, Stale
 from strategos.web.matches.motives import motive
 from strategos.web.matches.odds import Dream, dream_of, first_odds, sampled, threats_to
-from strategos.web.matches.watchers import TOO_MUCH, Watcher
+from strategos.web.matches.watchers import COME_BACK, TOO_MUCH, Watcher
 from strategos.web.messages import (
     AdviceMessage,
     Advise,
     Counsel,
+    DoneMessage,
     ErrorMessage,
     FromClient,
     Hurry,
@@ -50,7 +51,7 @@ from strategos.web.messages import (
     decode_client,
     encode,
 )
-from strategos.web.problems import WebError
+from strategos.web.problems import Unreachable, WebError
 from strategos.web.rate_limits import MESSAGES, Bucket
 from strategos.web.settings import FRAME_LIMIT
 
@@ -78,6 +79,9 @@ async def play(socket: Socket, match: FromPath[str], hall: NamedDependency[SkipV
         live = await hall.get(match)
     except WebError as error:
         await _farewell(socket, error.why, error.detail, NOT_FOUND)
+        return
+    except Unreachable as error:
+        await _farewell(socket, "come_back", str(error), COME_BACK)
         return
     except Exception as error:
         log.error("match %s cannot be loaded: %s", match, error)
@@ -133,6 +137,8 @@ class Session:
                 live.watchers.add(watcher)
                 live.stirred.set()
                 since, version = _number(self.socket, "events") or 0, _number(self.socket, "version")
+                if not live.reaches(watcher.seat, since, version):
+                    await self.hall.complete(live)
                 watcher.seen = live.unseen_since(watcher.seat, since, version)
                 if live.other_data:
                     watcher.put(encode(NoticeMessage("other_data", {})).decode())
@@ -143,6 +149,11 @@ class Session:
             await self._read_on()
         except WebSocketDisconnect:
             pass
+        except Unreachable as error:
+            self._error(None, "come_back", str(error))
+            watcher.close(COME_BACK)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5)
         except Exception:
             log.exception("match %s: a reader at seat %s is sent away", live.id, watcher.seat)
             self._error(None, "server_error", "Something broke down here; the match stands as it was.")
@@ -238,6 +249,10 @@ class Session:
             self._put(RefusedMessage(number, error.no))
         except WebError as error:
             self._error(number, error.why, error.detail)
+        except Unreachable as error:
+            # What became of it nobody can say now: its sender asks again when he comes back.
+            self._error(number, "come_back", str(error))
+            self.watcher.close(COME_BACK)
         except Exception:
             log.exception("match %s: %s", self.live.id, type(message).__name__)
             self._error(number, "server_error", "Something broke down here; the match stands as it was.")
@@ -319,6 +334,7 @@ class Session:
         async with live.lock:
             seat = live.eyes(message.seat)
             if seat != watcher.seat and live.match.game.secrets:
+                await self.hall.complete(live)
                 watcher.seen = 0
             watcher.seat = seat
             if message.take and seat is not None:
@@ -326,24 +342,33 @@ class Session:
             live.tell_one(watcher)
 
     async def _change(self, message: Play | Undo | Redo) -> None:
-        live, seat = self.live, self.watcher.seat
+        live, seat, token = self.live, self.watcher.seat, message.token or None
         async with live.lock:
             try:
                 match message:
                     case Play():
                         if seat is None or live.is_bot(seat):
                             raise WebError(403, "not_your_seat", "You only watch.")
-                        await live.play(seat, message.key, message.version, warn=message.warn)
+                        await live.play(seat, message.key, message.version, warn=message.warn, token=token)
                     case Undo():
-                        await live.undo(seat, message.version)
+                        await live.undo(seat, message.version, token)
                     case Redo():
-                        await live.redo(seat, message.version)
+                        await live.redo(seat, message.version, token)
             except Peril:
                 self._put(PerilMessage(message.id, message.key if isinstance(message, Play) else ""))
                 return
-            except Stale:
+            except (Stale, Refused, WebError) as error:
+                if live.gone is None and token is not None and await live.knows(token):
+                    # It comes once more, because its sender was not told that it is stored.
+                    live.tell_one(self.watcher)
+                    self._put(DoneMessage(message.id))
+                    return
+                if not isinstance(error, Stale):
+                    raise
                 live.tell_one(self.watcher)
                 raise WebError(409, "stale", "The match has moved on.") from None
+            if token is not None:
+                self._put(DoneMessage(message.id))
         self.hall.wake(live)
 
     def _put(self, message: msgspec.Struct) -> None:

@@ -72,7 +72,7 @@ class Analyses:
         return msgspec.structs.replace(found, before=before) if found.status == "waiting" else found
 
     async def begin(self, live: Live, seats: Sequence[Seat] = ()) -> Report:
-        """Analyse a match unless that has been done. Raises WebError where it cannot be."""
+        """Analyse a match, a whole one, unless that has been done. Raises WebError where it cannot be."""
         if live.match.outcome is None:
             raise WebError(409, "not_over", "A match is analysed when it is over.")
         if not can_judge(live.match.game):
@@ -84,8 +84,7 @@ class Analyses:
         if known is None or known.status == "failed":
             if len(self._queue) > WAITING:
                 raise WebError(429, "slow_down", "Too many matches are being analysed; come back in a while.")
-            async with live.lock:
-                record = Record.of(live.match).encode()
+            record = Record.of(live.match).encode()
             self._keep(of, Report("waiting", of[2]))
             self._queue.append(of)
             task = asyncio.create_task(self._analyse(of, record))

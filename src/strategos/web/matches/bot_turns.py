@@ -16,6 +16,7 @@ from strategos.web.problems import WebError
 from strategos.web.store.loading import suffix
 
 from .bot_workers import Task, Thought, Workers
+from .changes import Stale
 from .live import Live
 
 log = logging.getLogger("strategos.web")
@@ -78,6 +79,8 @@ async def _round(live: Live, workers: Workers, pause: float) -> bool:
                 break
             before = live.match.answer_count
             given = await live.play_on(thought.answers[first : first + step])
+            if live.epoch != epoch:
+                break
             live.note_motives(
                 msgspec.structs.replace(one, number=before + one.number - first)
                 for one in thought.motives
@@ -105,7 +108,7 @@ def _say(live: Live, trouble: str) -> None:
 async def _at_random(live: Live, seat: int, seed: int) -> None:
     decision = live.match.decision(seat)
     if decision is not None:
-        with contextlib.suppress(Refused):
+        with contextlib.suppress(Refused, Stale):
             await live.play(seat, random_key(Chair(live.match, decision, random.Random(seed))))
 
 

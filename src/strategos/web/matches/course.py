@@ -89,17 +89,17 @@ class Past:
         return self
 
 
-def play(match: Match[Any], seat: Seat, key: str) -> Past | None:
+def noted(match: Match[Any], answer: Callable[[], None]) -> Past | None:
     """Answer, and note what the answer leads through, in a game that can be shown in the middle of its rules."""
     shows = story_told_by(match.game).unfolds
     if shows is None:
-        match.play(seat, key)
+        answer()
         return None
     state = match.state
     past = Past(match, shows, state.copy(), match.event_count)
     state.events = noting = Noting(state, match.event_count)
     try:
-        match.play(seat, key)
+        answer()
     finally:
         state.events = list(noting)
     return past.noted(noting)

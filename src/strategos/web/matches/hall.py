@@ -8,8 +8,9 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Sequence
-from typing import Any, TypeVar
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 
@@ -38,16 +39,16 @@ from .advisers import Advisers
 from .analyses import Analyses
 from .bot_turns import play_bots
 from .bot_workers import Workers
+from .changes import stored
 from .importing import Importer, seat_players
 from .lately import Lately
 from .live import Live
 from .odds import Reckoner
 from .state_messages import Showing
 from .stories import Stories
+from .watchers import COME_BACK
 
 log = logging.getLogger("strategos.web")
-
-T = TypeVar("T")
 
 DRAWN = 53
 """Bits of a seed nobody chose: as many as a number of a browser has, so that it can be typed in there once more."""
@@ -134,17 +135,11 @@ class Hall:
         live.because = because
         live.other_data = record.other_data(match.game)
         header = Header.first(match, name, players, parent, live.progress)
-        await self._stored(self.store.create(header, Origin.of(name, record.encode())))
+        await stored(self.store.create(header, Origin.of(name, record.encode())))
         self._live[name] = live
         self.lately.note(name, match.game.id, match.game.board(match.setup).map)
         self.wake(live)
         return name
-
-    async def _stored(self, writing: Awaitable[T]) -> T:
-        try:
-            return await writing
-        except Exception:
-            raise WebError(503, "not_stored", "The database cannot be written to; nothing has changed.") from None
 
     async def get(self, name: str) -> Live:
         """The match, from memory or from the store. Raises WebError if there is none."""
@@ -163,39 +158,66 @@ class Hall:
         return self._live.get(name)
 
     async def _load(self, name: str) -> Live:
-        stored = await self.store.load(name)
-        if stored is None:
-            raise WebError(404, "no_such_match", "There is no such match.")
-        folded = await asyncio.to_thread(_folded, stored)
-        live = self._seat(name, folded.match, players_of(folded.header.players), folded.version, folded.checkpoints)
+        folded = await self._read(name, latest=True)
+        players = players_of(folded.header.players)
+        live = self._seat(name, folded.match, players, folded.version, folded.checkpoints, folded.told)
         _take_over(live, folded)
         self._live[name] = live
         self.wake(live)
         return live
 
+    async def _read(self, name: str, *, latest: bool) -> Folded:
+        """The match as it is stored: all of it or, with `latest`, what is needed to play on."""
+        stored = await self.store.load(name, latest=latest)
+        if stored is None:
+            raise WebError(404, "no_such_match", "There is no such match.")
+        folded = await asyncio.to_thread(_folded, stored)
+        return folded or await self._read(name, latest=False)
+
+    @asynccontextmanager
+    async def whole(self, name: str) -> AsyncGenerator[Live]:
+        """The match from its beginning on, for what asks of its past; nothing changes in it meanwhile."""
+        live = await self.get(name)
+        async with live.lock:
+            await self.complete(live)
+            yield live
+
+    async def complete(self, live: Live) -> None:
+        """Fetch what lies before the position the match was taken up from. Only with its lock held."""
+        if live.partial and live.gone is None:
+            await self._take_again(live, latest=False)
+
     def _seat(
-        self, name: str, match: Match[Any], players: tuple[Player, ...], version: int, checkpoints: Sequence[int]
+        self,
+        name: str,
+        match: Match[Any],
+        players: tuple[Player, ...],
+        version: int,
+        checkpoints: Sequence[int],
+        told: Sequence[int] = (),
     ) -> Live:
-        return Live(name, match, players, version, checkpoints, store=self.store, reload=self.reload)
+        return Live(name, match, players, version, checkpoints, told, store=self.store, reload=self.reload)
 
     async def reload(self, live: Live) -> None:
         """Forget what is in memory of a match and take it from the store again, for the same watchers."""
         try:
-            stored = await self.store.load(live.id)
-            if stored is None:
-                raise WebError(404, "no_such_match", "The match has been deleted.")
-            folded = await asyncio.to_thread(_folded, stored)
             live.epoch += 1
-            live.version = folded.version
-            live.put_in(folded.match, folded.checkpoints)
-            _take_over(live, folded)
+            await self._take_again(live, latest=live.partial)
             live.tell()
         except Exception as error:
             # Nobody may go on with what is in memory. Readers are sent away; they come back when it can be loaded.
             log.error("match %s cannot be taken from the store again: %s", live.id, error)
-            lost = WebError(503, "not_stored", "The match cannot be read at the moment.")
-            self._dismiss(live, error if isinstance(error, WebError) else lost, 1012)
+            lost = WebError(503, "come_back", "The match cannot be read at the moment.")
+            self._dismiss(live, error if isinstance(error, WebError) else lost, COME_BACK)
             raise live.gone or error from None
+
+    async def _take_again(self, live: Live, *, latest: bool) -> None:
+        folded = await self._read(live.id, latest=latest)
+        if folded.version != live.version:
+            live.epoch += 1
+        live.version = folded.version
+        live.put_in(folded.match, folded.checkpoints, folded.told)
+        _take_over(live, folded)
 
     def _dismiss(self, live: Live, why: WebError, code: int) -> None:
         """Let a match go, with its readers and its bots."""
@@ -213,45 +235,42 @@ class Hall:
             await asyncio.wait([self._loading[name]])
         live = self._live.get(name)
         if live is None:
-            if not await self._stored(self.store.delete(name)):
+            if not await stored(self.store.delete(name)):
                 raise WebError(404, "no_such_match", "There is no such match.")
             return
         async with live.lock:
-            await self._stored(self.store.delete(name))
+            await stored(self.store.delete(name))
             live.notice("deleted", {})
             self._dismiss(live, WebError(404, "no_such_match", "The match has been deleted."), 1000)
 
     # -- other moments, other lines -----------------------------------------------------------------------------
 
     async def at(self, name: str, answers: int, seat: Seat | None, since: int) -> StateMessage:
-        live = await self.get(name)
-        whose = live.eyes(seat)
-        async with live.lock:
+        async with self.whole(name) as live:
+            whose = live.eyes(seat)
             most = min(live.known(whose).answers, live.match.answer_count)
             match = await self._moment(live, answers, most)
             showing = Showing(match, live.players, live.version, known=live.known)
         return showing.past(whose, since)
 
     async def story(self, name: str) -> bytes:
-        live = await self.get(name)
-        async with live.lock:
+        async with self.whole(name) as live:
             version, tape = (live.id, live.version), Tape.of(live.match)
         return await self.stories.tell(version, tape)
 
     async def chronicle(self, name: str, language: str) -> str:
-        live = await self.get(name)
-        async with live.lock:
+        async with self.whole(name) as live:
             version, tape = (live.id, live.version), Tape.of(live.match)
         return await self.stories.chronicle(version, tape, language)
 
     async def branch(self, name: str, wish: Branch) -> str:
-        live = await self.get(name)
-        players = seat_players(live.match.game, len(live.players), wish.players or live.players, self.settings.bots)
-        async with live.lock:
+        async with self.whole(name) as live:
+            seats = len(live.players)
+            players = seat_players(live.match.game, seats, wish.players or live.players, self.settings.bots)
             if wish.keep_dice and live.match.outcome is None:
                 raise WebError(409, "not_over", "The dice can be kept only when the match is over.")
             match = await self._moment(live, wish.answers, live.match.answer_count)
-            thrown = len(live.match.chance) - len(match.chance)
+            thrown = live.match.chance_count - match.chance_count
         if not wish.keep_dice:
             # Else the branch would show what the match is going to throw.
             match.dice = SeededDice(secrets.randbits(64))
@@ -270,8 +289,7 @@ class Hall:
 
     async def export(self, name: str) -> bytes:
         """The match as one file: a record, with the players beside it."""
-        live = await self.get(name)
-        async with live.lock:
+        async with self.whole(name) as live:
             return await asyncio.to_thread(_exported, live)
 
     async def take_in(self, data: bytes) -> str:
@@ -291,8 +309,7 @@ class Hall:
             if (each.game, each.scenario, each.seats, each.answers, each.players) != wanted:
                 continue
             with contextlib.suppress(StrategosError, WebError):
-                live = await self.get(each.id)
-                async with live.lock:
+                async with self.whole(each.id) as live:
                     other = Record.of(live.match)
                 if _past(other) == _past(record):
                     return each.id
@@ -401,14 +418,17 @@ def build_decoders() -> None:
         msgspec.json.Decoder(chosen.event)
 
 
-def _folded(stored: Stored) -> Folded:
+def _folded(stored: Stored) -> Folded | None:
+    """None if more of it is needed than its latest rows."""
     header = read(Header, stored.header, f"match {stored.header['id']}")
+    if stored.base is not None and any(player.guide for player in players_of(header.players)):
+        return None  # where somebody stands in a guided game is told by all of his answers
     return fold(stored, header, game(header.game))
 
 
 def _take_over(live: Live, folded: Folded) -> None:
     """Take over what was loaded. What the present rules changed in it is written when somebody plays on."""
-    live.cuts = list(folded.cuts)
+    live.cuts, live.taken_up = list(folded.cuts), folded.taken_up
     live.lost, live.because, live.other_data = folded.lost, folded.because, folded.other_data
     live.rewound = folded.header.rewound + folded.lost
     live.hinted = list(folded.hinted)

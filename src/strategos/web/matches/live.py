@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from strategos.coach import Advice
-from strategos.kernel.asking import Decision, No, Seat, Target
+from strategos.kernel.asking import No, Seat, Target
 from strategos.kernel.errors import Refused
 from strategos.kernel.match import Match
 from strategos.kernel.record import stored_dice
@@ -20,15 +20,17 @@ from strategos.kernel.standing import STANDING
 from strategos.web.messages import NoticeMessage, Player, encode
 from strategos.web.problems import WebError
 from strategos.web.store.database import Store
-from strategos.web.store.loading import counts
+from strategos.web.store.loading import counts, recorded
 from strategos.web.store.rows import Counts, Hinted, Move, Op, Point, Progress
-from strategos.web.store.writer import Write
+from strategos.web.store.writer import Conflict, Write
 
 from .bot_workers import Motive
-from .course import Past, opening, play
+from .changes import Astray, Change, Stale, stored
+from .course import Past, noted, opening
 from .fatal_answers import Peril, loses, lost, spared
+from .knowledge import Knowledge
 from .seat_rights import eyes, may_sit, redo_seat, undo_seat
-from .state_messages import Known, Logs, Showing
+from .state_messages import Known, Log, Logs, Showing
 from .watchers import Watcher
 
 log = logging.getLogger("strategos.web")
@@ -37,21 +39,10 @@ NOBODY: Seat = -2
 """Somebody without a seat, as a match is asked about them."""
 CHECKPOINT_EVERY = 32
 """Answers between two stored checkpoints."""
+TRIES = 5
+"""So often an answer is given when others always come first."""
 KEPT_MOTIVES = 8
 """Reasons of a bot in memory: in a window that is still open some of them may be nobody's business yet."""
-
-
-class Stale(Exception):
-    """The answer was given to a question that is no longer the present one."""
-
-
-class Change(msgspec.Struct, frozen=True):
-    """A change of the match in memory: what is to be written of it, and what its watchers are told once it is."""
-
-    moves: tuple[Move, ...]
-    checkpoint: Point | None
-    states: list[tuple[Watcher, str, int, int]]
-    """Who is told, the message, its first event, how many events the reader has then seen."""
 
 
 def _is_order(answer: Answer | None) -> bool:
@@ -68,6 +59,7 @@ class Live:
         players: tuple[Player, ...],
         version: int,
         checkpoints: Sequence[int],
+        told: Sequence[int] = (),
         *,
         store: Store,
         reload: Callable[[Live], Awaitable[None]],
@@ -93,6 +85,8 @@ class Live:
         self.held = False
         """Bots wait until a person plays on or hurries them, because their answers would write the loss down."""
         self.cuts: list[tuple[int, int]] = []
+        self.taken_up = 0
+        """The version from which on `cuts` are known."""
         self.bots: asyncio.Task[None] | None = None
         self.plans: dict[Seat, bytes] = {}
         """What bots have noted down for themselves; a server that starts anew has forgotten it."""
@@ -112,28 +106,24 @@ class Live:
         self.troubles: set[str] = set()
         """What went wrong with bots; said once."""
         self._store, self._reload = store, reload
-        self.put_in(match, checkpoints)
+        self.put_in(match, checkpoints, told)
 
-    def put_in(self, match: Match[Any], checkpoints: Sequence[int]) -> None:
-        """Go on with this match, as it was loaded; `checkpoints` says after how many answers a position is stored."""
+    def put_in(self, match: Match[Any], checkpoints: Sequence[int], told: Sequence[int] = ()) -> None:
+        """Go on with this match, as it was loaded; `checkpoints` says after how many answers a position is stored, and
+        `told` how many events each reader had read where the match begins, if that is in its middle."""
         self.match = match
-        passed = match.answered if match.window else ()
-        counted = self.version >= len(passed)  # a match that was imported has no rows of its own yet
-        own = Known(int(counted), 1)
-        self._public = Known(self.version - own.version * len(passed), match.answer_count - len(passed))
-        """What everybody knows of."""
-        self._secretly: dict[Seat, Known] = dict.fromkeys(passed, own)
-        """What a seat has changed since, and nobody else knows of."""
+        self._knowledge = Knowledge(match, self.version)
         self._progress: Progress | None = None
         self._counts: Counts = counts(match)
         self._dice = stored_dice(match.dice)
         self._checkpoints = list(checkpoints)
         self._showing: Showing | None = None
-        self._logs: Logs = {}
+        self._logs: Logs = {
+            seat: Log(seat, match.game, first, match.begins[2])
+            for seat, first in zip((None, *range(len(self.players))), told, strict=False)
+        }
         self._came: Past | None = opening(match)
         """What the last answer has led through."""
-        self._asked = {}
-        self._note_questions()
 
     # -- reading ------------------------------------------------------------------------------------------------
 
@@ -153,8 +143,7 @@ class Live:
 
     def known(self, seat: Seat | None) -> Known:
         """How far the match has come as a reader at this seat may know."""
-        own = Known(0, 0) if seat is None else self._secretly.get(seat, Known(0, 0))
-        return Known(self._public.version + own.version, self._public.answers + own.answers)
+        return self._knowledge.of(seat)
 
     def hand_over(self, reader: Seat | None) -> Seat | None:
         """Who is asked and sits nowhere else, if it is not whoever reads at this seat."""
@@ -193,14 +182,26 @@ class Live:
         if version is not None and version > self.stored:
             return 0  # what the reader saw was never written; it may have been something else
         if since < 0:
-            return max(0, len(known.events) + since)
+            return max(known.first, known.total + since)
         cuts = [] if version is None else [known.before(left) for v, left in self.cuts if v > version]
-        return min([since, len(known.events), *cuts])
+        return min([since, known.total, *cuts])
+
+    def reaches(self, seat: Seat | None, since: int, version: int | None) -> bool:
+        """Whether a reader can be told what is new to him, who knows the events before `since` as of `version`."""
+        if not self.partial:
+            return True
+        known = version is None or self.taken_up <= version <= self.stored
+        return since < 0 or (known and since >= self.showing.log(seat).first)
+
+    @property
+    def partial(self) -> bool:
+        """Whether it was taken up in its middle: what lies before has to be fetched when somebody asks for it."""
+        return any(self.match.begins)
 
     @property
     def progress(self) -> Progress:
         """What changes in the match's row of the list. What is answered in secret changes nothing anybody could see."""
-        if self._secretly and self._progress is not None:
+        if self._knowledge.secret and self._progress is not None:
             return msgspec.structs.replace(self._progress, version=self.version)
         self._progress = Progress.of(self.match, self.version, self.rewound)
         return self._progress
@@ -221,17 +222,32 @@ class Live:
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def play(self, seat: Seat, key: str, version: int | None = None, *, warn: bool = False) -> None:
-        """Answer, commit, tell everybody. Raises Refused, Stale or, with `warn`, Peril; then nothing has changed."""
+    async def play(
+        self, seat: Seat, key: str, version: int | None = None, *, warn: bool = False, token: str | None = None
+    ) -> None:
+        """Answer, commit, tell everybody. Raises Refused, Stale or, with `warn`, Peril; then nothing has changed.
+
+        When somebody else was first, the answer is given once more if the seat is still asked the same.
+        """
         self._check(version, seat)
-        try:
-            change = self._answer(seat, key, {}, warn=warn)
-        except (Refused, Peril):
-            raise
-        except Exception as error:
-            await self._broke_down(error)
-        else:
-            await self._commit([change])
+        for _ in range(TRIES):
+            dice, was = self.match.dice.copy(), self.version
+            try:
+                change = self._answer(seat, key, {}, warn=warn, token=token)
+            except (Refused, Peril):
+                raise
+            except Exception as error:
+                await self._broke_down(error)
+            try:
+                return await self._commit([change])
+            except Conflict:
+                before = self.match.at(self.match.answer_count - 1)
+                before.dice = dice
+                question = before.decision(seat)
+                await self._catch_up(before, was)
+                if question is None or self.match.decision(seat) is not question:
+                    break
+        raise Stale
 
     async def play_on(self, answers: Sequence[Answer]) -> int:
         """Give answers that were found for the match as it stood: committed together, told one by one.
@@ -253,12 +269,17 @@ class Live:
                 break
             await asyncio.sleep(0)  # other matches are served in between
         if changes:
-            await self._commit(changes)
+            try:
+                await self._commit(changes)
+            except Conflict:
+                self.epoch += 1  # what was thought out was for a position that is over
+                await self._reload(self)
+                return 0
         if broken is not None:
             await self._broke_down(broken)
         return len(changes)
 
-    async def undo(self, seat: Seat | None, version: int | None = None) -> None:
+    async def undo(self, seat: Seat | None, version: int | None = None, token: str | None = None) -> None:
         self._check(version, seat, exactly=True)
         whose = undo_seat(self.match, self.players, seat)
         if whose is None:
@@ -266,13 +287,17 @@ class Live:
             no = self.match.why_not_undo(asking)
             raise Refused(asking, "undo", no) if no else WebError(403, "not_your_seat")
         try:
-            change = self._undo(whose)
+            change = self._undo(whose, token)
         except Exception as error:
             await self._broke_down(error)
         else:
-            await self._commit([change])
+            try:
+                await self._commit([change])
+            except Conflict:
+                await self._reload(self)
+                raise Stale from None
 
-    def _undo(self, seat: Seat) -> Change:
+    def _undo(self, seat: Seat, token: str | None = None) -> Change:
         match = self.match
         in_secret = bool(match.window) and seat in match.answered
         taken, _, again = match.to_undo(seat)
@@ -287,45 +312,73 @@ class Live:
         self.cuts.append((self.version + 1, events))
         for whose, motives in self.motives.items():
             self.motives[whose] = [one for one in motives if one.number < left]
-        return self._change("undo", None, at, {}, again, seat if in_secret or _is_order(taken) else None)
+        secretly = seat if in_secret or _is_order(taken) else None
+        return self._change("undo", None, at, {}, again, secretly, token)
 
     def note_motives(self, motives: Iterable[Motive]) -> None:
         """Remember why answers were given that have just been committed."""
-        for one in motives:
-            self.motives[one.seat] = [*self.motives.get(one.seat, []), one][-KEPT_MOTIVES:]
+        for m in motives:
+            self.motives[m.seat] = [*self.motives.get(m.seat, []), m][-KEPT_MOTIVES:]
 
     async def note_hint(self, seat: Seat) -> None:
         """Count a hint; what cannot be written is not given."""
         row = Hinted.of(self.id, len(self.hinted) + 1, seat, self.match.answer_count)
-        try:
-            await self._store.hint(self.id, [row])
-        except Exception:
-            raise WebError(503, "not_stored", "The database cannot be written to; nothing has changed.") from None
+        await stored(self._store.hint(self.id, [row]))
         self.hinted.append(seat)
 
-    async def redo(self, seat: Seat | None, version: int | None = None) -> None:
+    async def redo(self, seat: Seat | None, version: int | None = None, token: str | None = None) -> None:
         self._check(version, seat, exactly=True)
         whose, answer = redo_seat(self.match, self.players, seat), self.match.redoable
         if whose is None or answer is None:
             raise WebError(409, "nothing_to_redo", "There is nothing to do again.")
-        await self.play(whose, answer.key)
+        await self.play(whose, answer.key, token=token)
+
+    async def _catch_up(self, before: Match[Any], was: int) -> None:
+        """Somebody else has changed the match at version `was`, where it stood as `before`: take what is stored. Where
+        there is nothing to follow it is gone, or was never behind."""
+        self.version = was
+        self.put_in(before, [n for n in self._checkpoints if n <= before.answer_count])
+        try:
+            if not (rows := await self._store.since(self.id, self.stored)):
+                raise Astray
+            self.follow(rows)
+        except Exception as error:
+            log.warning("match %s: what others have stored cannot be followed: %r", self.id, error)
+            await self._reload(self)
+
+    def follow(self, rows: Sequence[Move]) -> None:
+        """Take over what others have stored after the last row this match knows, and tell of it; nothing is written.
+
+        Raises Astray, or whatever breaks down on the way, when it does not lead where the rows say: then the match
+        has to be taken from the store.
+        """
+        waiting, seen, changes = list(rows), dict[Watcher, int](), list[Change]()
+        while waiting:
+            change = self._followed(waiting[0], seen)
+            told = [waiting.pop(0) for _ in change.moves[: len(waiting)]]
+            if not all(
+                one.seq == other.seq and one.tells(other) for one, other in zip(change.moves, told, strict=True)
+            ):
+                raise Astray
+            changes.append(change)
+        self.stored = self.version
+        self._tell_of(changes)
+
+    def _followed(self, row: Move, seen: dict[Watcher, int]) -> Change:
+        match = self.match
+        if row.op == "undo":
+            return self._undo(match.answer(row.at_answers).seat, row.token)
+        if row.op != "answer" or row.seat is None or row.kind is None or row.key is None:
+            raise Astray
+        answer, (chance, dice) = Answer(row.seat, row.kind, row.key), recorded(row)
+        self._came = noted(match, lambda: match.follow(answer, chance, dice))
+        return self._answered(seen, row.token)
 
     def _check(self, version: int | None, seat: Seat | None = None, *, exactly: bool = False) -> None:
-        """What is asked of several at once stays the same question while others answer it."""
-        if self.gone is not None:
+        if self.gone:
             raise self.gone
-        known = self.known(seat).version
-        asked = None if seat is None or exactly else self._asked.get(seat)
-        if version is not None and not (known if asked is None else asked[1]) <= version <= known:
+        if version is not None and self._knowledge.is_stale(version, seat, exactly=exactly):
             raise Stale
-
-    def _note_questions(self) -> None:
-        """Since which version each seat has been asked what it is asked now."""
-        before = self._asked
-        self._asked: dict[Seat, tuple[Decision, int]] = {}
-        for d in self.match.pending:
-            noted = before.get(d.seat)
-            self._asked[d.seat] = noted if noted and noted[0] is d else (d, self.known(d.seat).version)
 
     async def _broke_down(self, error: Exception) -> NoReturn:
         """A rule, or what shows the position, broke down in the middle: what is stored is the truth."""
@@ -333,17 +386,26 @@ class Live:
         await self._reload(self)
         raise WebError(500, "rule_bug", "A rule broke down here; the match stands as it was.") from None
 
-    def _answer(self, seat: Seat, key: str, seen: dict[Watcher, int], *, warn: bool = False) -> Change:
-        self._came = play(self.match, seat, key)
+    def _answer(
+        self, seat: Seat, key: str, seen: dict[Watcher, int], *, warn: bool = False, token: str | None = None
+    ) -> Change:
+        match = self.match
+        self._came = noted(match, lambda: match.play(seat, key))
         if warn and lost(self.match, seat) and stored_dice(self.match.dice) == self._dice:
             before = self.match.at(self.match.answer_count - 1)
             if loses(before, seat, key) and spared(before, seat, key):
                 self.match, self._showing, self._came = before, None, None
-                self._note_questions()
+                self._knowledge.note_questions(before)
                 raise Peril
+        return self._answered(seen, token)
+
+    def _answered(self, seen: dict[Watcher, int], token: str | None) -> Change:
+        """The answer that was given last."""
         given = self.match.last_answer
-        in_secret = _is_order(given) or (bool(self.match.window) and seat in self.match.answered)
-        return self._change("answer", given, self._counts, seen, secretly=seat if in_secret else None)
+        assert given is not None
+        in_secret = _is_order(given) or (bool(self.match.window) and given.seat in self.match.answered)
+        secretly = given.seat if in_secret else None
+        return self._change("answer", given, self._counts, seen, secretly=secretly, token=token)
 
     def _change(
         self,
@@ -353,29 +415,25 @@ class Live:
         seen: dict[Watcher, int],
         again: Sequence[Answer] = (),
         secretly: Seat | None = None,
+        token: str | None = None,
     ) -> Change:
         """Note what has just happened in the match. `seen` says how many events readers will have seen before it;
         `again` are answers that stand though one before them was taken back; `secretly`: only this seat knows of it."""
         match, dice = self.match, stored_dice(self.match.dice)
-        # Reading all chance takes time in a long match; seeded dice that stand as they stood were not thrown.
         thrown = answer is not None and (dice != self._dice or dice.kind != "seeded")
-        chance = match.chance[at[1] :] if thrown else []
-        moves = [Move.of(self.id, self.version + 1, op, answer, at, chance, match.all_events(at[2]), dice)]
+        chance = match.chance_since(at[1]) if thrown else []
+        events = match.all_events(at[2])
+        moves = [Move.of(self.id, self.version + 1, op, answer, at, chance, events, dice, token=token)]
         for n, kept in enumerate(again):
             after = (at[0] + n, at[1], at[2])
             moves.append(Move.of(self.id, self.version + 2 + n, "answer", kept, after, [], [], dice))
         self.version += len(moves)
-        if secretly is None:
-            self._public, self._secretly = Known(self.version, match.answer_count), {}
-        else:
-            own = self._secretly.get(secretly, Known(0, 0))
-            self._secretly[secretly] = Known(own.version + 1, own.answers + (1 if answer else -1))
-        self._note_questions()
+        self._knowledge.changed(match, self.version, answered=answer is not None, secretly=secretly)
         self._counts, self._dice = (match.answer_count, at[1] + len(chance), match.event_count), dice
         checkpoint: Point | None = None
         if match.before_checkpoint[0] - self._checkpoints[-1] >= CHECKPOINT_EVERY:
             self._checkpoints.append(match.before_checkpoint[0])
-            checkpoint = Point.of(self.id, self.version, match)
+            checkpoint = Point.of(self.id, self.version, match, self.showing.told(match.before_checkpoint[2]))
         self.halted = False
         states: list[tuple[Watcher, str, int, int]] = []
         for watcher in self.watchers if secretly is None else [w for w in self.watchers if w.seat == secretly]:
@@ -385,17 +443,36 @@ class Live:
         return Change(tuple(moves), checkpoint, states)
 
     async def _commit(self, changes: Sequence[Change]) -> None:
-        """Write what has changed, then tell of it. What cannot be written has not happened: then a WebError."""
+        """Write what has changed, then tell of it. What cannot be written has not happened: then a WebError.
+
+        Raises Conflict when somebody else has changed the match first; then it has to be caught up with.
+        """
         checkpoints = [c.checkpoint for c in changes if c.checkpoint is not None]
         moves = [*self.unwritten, *(move for change in changes for move in change.moves)]
         try:
-            await self._store.write(Write(self.id, moves, checkpoints, self.progress))
+            await self._store.write(Write(self.id, self.stored, moves, checkpoints, self.progress))
+        except Conflict:
+            raise
         except Exception as error:
-            log.error("match %s: an answer could not be stored", self.id, exc_info=error)
+            log.error("match %s: it is in doubt whether an answer was stored", self.id, exc_info=error)
+            # Whoever cannot be told now is sent away, and asks when he comes back.
             await self._reload(self)
-            raise WebError(503, "not_stored", "The answer could not be stored; nothing has changed.") from None
+            if not await self._is_stored(moves):
+                raise WebError(503, "not_stored", "The answer could not be stored; nothing has changed.") from None
+            return
         self.unwritten, self.held, self.stored = (), False, self.version
         self.used = time.monotonic()
+        self._tell_of(changes)
+
+    async def _is_stored(self, moves: Sequence[Move]) -> bool:
+        """Whether these rows are there, though whoever wrote them was told otherwise."""
+        return self.stored >= moves[-1].seq and (await self._store.since(self.id, moves[0].seq - 1))[:1] == [moves[0]]
+
+    async def knows(self, token: str) -> bool:
+        """Whether the change that was called so by whoever sent it is stored."""
+        return await self._store.stored(self.id, token)
+
+    def _tell_of(self, changes: Iterable[Change]) -> None:
         for watcher, text, since, count in (state for change in changes for state in change.states):
             watcher.put_state(text, since, count)
 
@@ -412,7 +489,7 @@ class Live:
     def _state(self, watcher: Watcher, seen: int) -> tuple[str, int, int]:
         """The state for a reader who has seen so many events; its first event, and how many have been seen then."""
         showing = self.showing
-        count = len(showing.log(watcher.seat).events)
+        count = showing.log(watcher.seat).total
         since = min(seen, count)
         return showing.state(watcher.seat, since, self.hand_over(watcher.seat)), since, count
 

@@ -37,13 +37,14 @@ class Known(msgspec.Struct, frozen=True):
 class Log:
     """The events one seat may read, numbered as it reads them: gaps would tell that something is hidden there."""
 
-    def __init__(self, seat: Seat | None, game: Game[Any]) -> None:
-        self.seat, self.game = seat, game
+    def __init__(self, seat: Seat | None, game: Game[Any], first: int = 0, read: int = 0) -> None:
+        self.seat, self.game, self.first = seat, game, first
+        """`first`: the number of the first event that is here; those before it have to be taken from the store."""
         self.events: list[Event] = []
-        self._accounts = accounts_of(game)
+        self._accounts = self._no_accounts()
         self._numbers: list[int] = []
         """Of each event, its number among all."""
-        self._read = 0
+        self._read = read
 
     def read(self, match: Match[Any]) -> Log:
         """Take in what has happened since."""
@@ -56,30 +57,44 @@ class Log:
             self._read = match.event_count
         return self
 
+    @property
+    def total(self) -> int:
+        return self.first + len(self.events)
+
+    def _no_accounts(self) -> Accounts:
+        accounts = Accounts(story_told_by(self.game).reader().read)
+        accounts.read_upto = self.first
+        return accounts
+
+    def accounts(self) -> Accounts:
+        """Of all clashes as far as they have come."""
+        return self._accounts.read_on(self.events[self._accounts.read_upto - self.first :])
+
     def before(self, number: int) -> int:
         """How many of the seat's events lie before that number among all."""
-        return bisect_left(self._numbers, number)
+        return self.first + bisect_left(self._numbers, number)
+
+    def amid(self, count: int) -> bool:
+        """Whether a clash was under way after so many of the seat's events."""
+        return any(a.id < count and (a.closed is None or a.closed >= count) for a in self.accounts().since(count))
 
     def cut(self, number: int) -> None:
         """Forget the events from that number among all on."""
         keep = self.before(number)
-        del self.events[keep:], self._numbers[keep:]
+        del self.events[keep - self.first :], self._numbers[keep - self.first :]
         self._read = min(self._read, number)
         if self._accounts.read_upto > keep:
-            self._accounts = accounts_of(self.game)
+            self._accounts = self._no_accounts()
 
     def page(self, since: int, until: int | None = None) -> EventPage:
         """The events from `since` on; below 0 it counts from the end."""
-        total = len(self.events)
-        start = max(0, total + since) if since < 0 else min(since, total)
+        total = self.total
+        start = max(self.first, total + since) if since < 0 else min(since, total)
+        if start < self.first:
+            raise LookupError(f"the log is here from event {self.first} on, not from {start}")
         end = total if until is None else max(start, min(until, total))
-        raw = msgspec.Raw(encode(self.events[start:end]))
-        known = self._accounts.read_on(self.events[self._accounts.read_upto :])
-        return EventPage(raw, start, end, total, known.since(start, end))
-
-
-def accounts_of(game: Game[Any]) -> Accounts:
-    return Accounts(story_told_by(game).reader().read)
+        raw = msgspec.Raw(encode(self.events[start - self.first : end - self.first]))
+        return EventPage(raw, start, end, total, self.accounts().since(start, end))
 
 
 Logs = dict[Seat | None, Log]
@@ -130,6 +145,12 @@ class Showing:
         if seat not in self._logs:
             self._logs[seat] = Log(seat, self.match.game)
         return self._logs[seat].read(self.match)
+
+    def told(self, events: int) -> list[int] | None:
+        """How many of so many events a spectator and each seat may read; None where a clash was under way then."""
+        logs = [self.log(seat) for seat in (None, *range(len(self.players)))]
+        counts = [log.before(events) for log in logs]
+        return None if any(log.amid(n) for log, n in zip(logs, counts, strict=True)) else counts
 
     def state(self, seat: Seat | None, since: int, hand_over: Seat | None = None) -> str:
         """The `state` message for a reader at `seat` who has seen the events before number `since`."""

@@ -11,6 +11,8 @@ QUEUE_MESSAGES = 200
 QUEUE_CHARACTERS = 8_000_000
 UNREAD_MESSAGES = 5000
 """Answers to its own messages a reader may leave unread; then it is taken for gone."""
+COME_BACK = 1013
+"""The code of a socket that is closed because the match cannot be read at the moment."""
 TOO_MUCH = 4429
 """The code of a socket that is closed for too much of something."""
 

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncGenerator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from sqlalchemy import URL, Engine, create_engine, event, make_url, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as SQLTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from strategos.kernel.errors import DataError
+from strategos.kernel.errors import BadInput, DataError
+from strategos.web.problems import Unreachable
 
 from .migrating import migrate, migrate_file
-from .rows import Header, Hinted, Origin
+from .outages import passes
+from .rows import Header, Hinted, Move, Origin, read
 from .tables import Base, CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
 from .writer import Create, Forget, Hint, Job, TaskWriter, ThreadWriter, Write, Writer
 
 BUSY_MS = 10_000
 """How long SQLite waits for another process that writes to the same file."""
+
+ID = re.compile("[0-9a-f]{16}")
+"""Of a match; what looks otherwise no database gets to see."""
+RECENT = 64
+"""Answers at least of a match that are read when somebody opens it; what lies further back, when it is asked for."""
 
 Columns = Mapping[str, Any]
 
@@ -34,14 +43,28 @@ class Stored(msgspec.Struct, frozen=True):
     moves: Sequence[Columns]
     checkpoints: Sequence[Columns]
     hints: Sequence[Columns] = ()
+    base: Columns | None = None
+    """The position it is taken up from, if that is in its middle: then `moves` begin with the answer that led there."""
 
 
 def database_url(text: str) -> URL:
     """A URL SQLAlchemy's async engine takes, from a URL or a path."""
     if "://" not in text:
         return URL.create("sqlite+aiosqlite", database=text if text == ":memory:" else str(Path(text).expanduser()))
-    url = make_url(text)
-    return url.set(drivername="sqlite+aiosqlite") if url.drivername == "sqlite" else url
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise BadInput(f"{text!r} is not the URL of a database") from None
+    if url.drivername == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    if url.drivername.partition("+")[0] in ("postgresql", "postgres"):
+        try:
+            from .postgres import DRIVER  # with packages that local play does without
+        except ImportError as error:
+            why = f"a PostgreSQL database needs more packages ({error.name}); install strategos[web,online]"
+            raise BadInput(why) from None
+        return url.set(drivername=DRIVER)
+    return url
 
 
 def database_file(url: URL) -> Path | None:
@@ -80,13 +103,23 @@ class Store:
             await asyncio.to_thread(migrate_file, self.url, self.file, BUSY_MS)
             direct = create_engine(self.url.set(drivername="sqlite"))
             event.listen(direct, "connect", _pragmas)
-        engine = self._engine = create_async_engine(self.url)
         if self.url.get_backend_name() == "sqlite":
+            engine = self._engine = create_async_engine(self.url)
             event.listen(engine.sync_engine, "connect", _pragmas)
+        else:
+            # A connection that was lost while nobody used it is noticed before it is used.
+            engine = self._engine = create_async_engine(self.url, pool_pre_ping=True)
         if direct is None:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
-        self._writer = TaskWriter(engine) if direct is None else ThreadWriter(direct)
+        if direct is not None:
+            self._writer = ThreadWriter(direct)
+        elif self.url.get_backend_name() == "postgresql":
+            from .postgres import PostgresWriter
+
+            self._writer = PostgresWriter(engine)
+        else:
+            self._writer = TaskWriter(engine)
 
     async def close(self) -> None:
         """Write what is still waiting, then let go of the database."""
@@ -112,7 +145,7 @@ class Store:
 
     async def delete(self, match: str) -> bool:
         """Forget a match; says whether there was one."""
-        return await self._do(Forget(match))
+        return ID.fullmatch(match) is not None and await self._do(Forget(match))
 
     async def _do(self, job: Job) -> bool:
         assert self._writer is not None, "the store is not open"
@@ -123,7 +156,7 @@ class Store:
 
     # -- reading ------------------------------------------------------------------------------------------------
 
-    async def ids(self, limit: int = 500) -> list[str]:
+    async def ids(self, limit: int | None = 500) -> list[str]:
         """The matches, the one changed last first."""
         async with self._reading("the list of matches") as connection:
             return list((await connection.execute(_NEWEST.limit(limit))).scalars())
@@ -138,23 +171,42 @@ class Store:
             return [dict(row) for row in rows.mappings()]
 
     async def header(self, match: str) -> Columns | None:
+        if not ID.fullmatch(match):
+            return None
         async with self._reading(f"match {match}") as connection:
             row = (await connection.execute(_HEADERS.where(MatchRow.id == match))).mappings().first()
             return None if row is None else dict(row)
 
-    async def load(self, match: str) -> Stored | None:
-        """All rows of a match as they stood at one moment; None if there are none."""
+    async def load(self, match: str, *, latest: bool = False) -> Stored | None:
+        """The rows of a match as they stood at one moment, all of them or, with `latest`, from a position on that lies
+        `RECENT` answers back if there is one; None if there are none."""
+        if not ID.fullmatch(match):
+            return None
         async with self._reading(f"match {match}") as connection:
             header = await _one(connection, MatchRow, MatchRow.id == match)
             if header is None:
                 return None
-            return Stored(
-                header,
-                await _one(connection, OriginRow, OriginRow.match == match),
-                await _rows(connection, MoveRow, match),
-                await _rows(connection, CheckpointRow, match),
-                await _rows(connection, HintRow, match),
-            )
+            origin = await _one(connection, OriginRow, OriginRow.match == match)
+            hints = await _rows(connection, HintRow, match)
+            base = await _base(connection, header) if latest else None
+            if base is not None and (recent := await _recent(connection, base)):
+                later = await _rows(connection, CheckpointRow, match, base["seq"] + 1)
+                return Stored(header, origin, recent, later, hints, base)
+            moves, checkpoints = await _rows(connection, MoveRow, match), await _rows(connection, CheckpointRow, match)
+            return Stored(header, origin, moves, checkpoints, hints)
+
+    async def since(self, match: str, version: int) -> list[Move]:
+        """The rows of a match after a version, in order."""
+        async with self._reading(f"match {match}") as connection:
+            query = select(*MoveRow.__table__.columns).where(MoveRow.match == match, MoveRow.seq > version)
+            rows = (await connection.execute(query.order_by(MoveRow.seq))).mappings()
+            return [read(Move, dict(row), f"match {match}") for row in rows]
+
+    async def stored(self, match: str, token: str) -> bool:
+        """Whether the change its sender has called so is stored."""
+        async with self._reading(f"match {match}") as connection:
+            query = select(MoveRow.seq).where(MoveRow.match == match, MoveRow.token == token)
+            return (await connection.execute(query)).first() is not None
 
     async def hinted(self, match: str) -> list[int]:
         """The seats that had hints in a match, in order."""
@@ -164,7 +216,8 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _reading(self, what: str) -> AsyncGenerator[AsyncConnection]:
-        """A connection that sees one moment. What the database cannot read is a DataError with one sentence."""
+        """A connection that sees one moment. What the database cannot read is a DataError with one sentence; when it
+        cannot be reached, that is Unreachable."""
         try:
             async with self.engine.connect() as connection:
                 if self.file:
@@ -172,7 +225,11 @@ class Store:
                 elif self.url.get_backend_name() != "sqlite":
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
-        except DBAPIError as error:
+        except (DBAPIError, OSError, SQLTimeout) as error:
+            if self.url.get_backend_name() != "sqlite" and passes(error):
+                raise Unreachable from error
+            if not isinstance(error, DBAPIError):
+                raise
             raise DataError(what, f"the database cannot be read ({first_line(error)})") from None
 
 
@@ -188,10 +245,46 @@ async def _one(connection: AsyncConnection, table: type[Base], which: Any) -> Co
 
 
 async def _rows(
-    connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow] | type[HintRow], match: str
+    connection: AsyncConnection, table: type[MoveRow] | type[CheckpointRow] | type[HintRow], match: str, first: int = 0
 ) -> Sequence[Columns]:
-    query = select(*table.__table__.columns).where(table.match == match).order_by(table.seq)
+    query = select(*table.__table__.columns).where(table.match == match, table.seq >= first).order_by(table.seq)
     return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _base(connection: AsyncConnection, header: Columns) -> Columns | None:
+    """The last stored position far enough back that says where its readers' logs go on. A die must have fallen since:
+    then nobody can undo to what lies before."""
+    latest = select(MoveRow.at_chance, MoveRow.chance).where(MoveRow.match == header["id"])
+    last = (await connection.execute(latest.order_by(MoveRow.seq.desc()).limit(1))).first()
+    if last is None:
+        return None
+    fallen = last.at_chance + (last.chance.count(",") + 1 if last.chance != "[]" else 0)
+    query = (
+        select(*CheckpointRow.__table__.columns)
+        .where(CheckpointRow.match == header["id"], CheckpointRow.told.is_not(None), CheckpointRow.chance < fallen)
+        .where(CheckpointRow.answers <= header["answers"] - RECENT)
+        .order_by(CheckpointRow.seq.desc())
+        .limit(1)
+    )
+    row = (await connection.execute(query)).mappings().first()
+    return None if row is None else dict(row)
+
+
+async def _recent(connection: AsyncConnection, base: Columns) -> Sequence[Columns]:
+    """The answer that led to a position, and all rows since; none if something before it was taken back since."""
+    led = (
+        select(MoveRow.seq)
+        .where(MoveRow.match == base["match"], MoveRow.seq <= base["seq"], MoveRow.op == "answer")
+        .where(MoveRow.at_answers == base["answers"] - 1)
+        .order_by(MoveRow.seq.desc())
+        .limit(1)
+    )
+    first = (await connection.execute(led)).scalar()
+    if first is None:
+        return ()
+    rows = await _rows(connection, MoveRow, base["match"], first)
+    back = (row["op"] in ("rewound", "restored") or row["at_answers"] < base["answers"] for row in rows[1:])
+    return () if any(back) else rows
 
 
 def first_line(error: Exception) -> str:

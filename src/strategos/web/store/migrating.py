@@ -16,9 +16,15 @@ from sqlalchemy import URL, Connection, create_engine, event
 
 from strategos.kernel.errors import DataError
 
+LOCK = 0x57247E60
+"""The number under which servers agree who migrates a PostgreSQL database."""
+
 
 def migrate(connection: Connection) -> None:
-    """In the transaction of `connection`, which nobody commits here."""
+    """In the transaction of `connection`, which nobody commits here. Of several servers that start at once one brings
+    the tables up to date, and the others wait for it; with SQLite the file is locked already."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
     command.upgrade(_config(connection), "head")
 
 

@@ -1,4 +1,4 @@
-"""For the owner of a database: which matches can be read, bring back what was taken back, save what can be saved."""
+"""For the owner of a database: which matches can be read, bring back what was taken back, copy what can be read."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from strategos.games import game
 from strategos.kernel.errors import BadInput, DataError, StrategosError
 from strategos.kernel.match import Match
 
-from .database import Store, Stored, first_line
+from .database import Store, Stored, database_file, database_url, first_line
 from .finished_games import Records, finished, records
-from .loading import Folded, fold, unfold
+from .loading import Folded, unfold, whole
 from .rows import Header, Hinted, Move, Origin, Point, Progress, read
 from .writer import Write
 
@@ -42,15 +42,19 @@ class Restored(msgspec.Struct, frozen=True):
 
 
 @asynccontextmanager
-async def opened(file: Path, *, new: bool = False) -> AsyncGenerator[Store]:
-    """The database in a file. Raises BadInput with one clear sentence."""
-    if file.exists() == new:
+async def opened(db: str | Path, *, new: bool = False) -> AsyncGenerator[Store]:
+    """A database, by its file or its URL; a file that is `new` is not there yet. Raises BadInput with one clear
+    sentence."""
+    url = database_url(str(db))
+    file = database_file(url)
+    if file is not None and file.exists() == new:
         raise BadInput(f"there is {'already a' if new else 'no'} file {str(file)!r}")
-    store = Store(str(file))
+    store = Store(str(db))
     try:
         await store.open()
     except Exception as error:
-        raise BadInput(f"the database {file} cannot be used: {first_line(error)}") from None
+        shown = file or url.render_as_string(hide_password=True)
+        raise BadInput(f"the database {shown} cannot be used: {first_line(error)}") from None
     try:
         yield store
     finally:
@@ -60,7 +64,7 @@ async def opened(file: Path, *, new: bool = False) -> AsyncGenerator[Store]:
 async def look(store: Store) -> list[Looked]:
     """All matches, the one changed last first."""
     found: list[Looked] = []
-    for name in await store.ids(limit=-1):
+    for name in await store.ids(limit=None):
         try:
             folded = _folded(await _stored(store, name))
             found.append(Looked(name, folded.header.game, folded.match.answer_count, folded.lost))
@@ -94,18 +98,18 @@ async def restore(store: Store, name: str, version: int | None = None) -> Restor
     row = Move.of(name, header.version + 1, "restored", None, line.counts, [], [], line.dice, key=str(to))
     now = msgspec.structs.replace(header, version=row.seq)
     moves = [*stored.moves, msgspec.structs.asdict(row)]
-    folded = fold(Stored(stored.header, stored.origin, moves, stored.checkpoints), now, game(header.game))
+    folded = whole(Stored(stored.header, stored.origin, moves, stored.checkpoints), now, game(header.game))
     if folded.moves:
         raise BadInput(
             f"the present rules still do not accept {folded.lost} answers of match {name}; nothing was changed"
         )
     earlier = any(m["op"] == "rewound" for m in stored.moves[:to])
     progress = Progress.of(folded.match, row.seq, header.rewound if earlier else 0)
-    await store.write(Write(name, [row], (), progress))
+    await store.write(Write(name, header.version, [row], (), progress))
     return Restored(name, to, header.answers, folded.match.answer_count)
 
 
-async def rescue(store: Store, into: Store) -> list[Looked]:
+async def copied(store: Store, into: Store) -> list[Looked]:
     """Copy every match that can be read into another database; says what became of each."""
     found = await look(store)
     for match in found:
@@ -115,7 +119,7 @@ async def rescue(store: Store, into: Store) -> list[Looked]:
             await into.create(header, read(Origin, stored.origin or {}, file))
             moves = [read(Move, row, file) for row in stored.moves]
             points = [read(Point, row, file) for row in stored.checkpoints]
-            await into.write(Write(match.id, moves, points, header))
+            await into.write(Write(match.id, header.version, moves, points, header))
             await into.hint(match.id, [read(Hinted, row, file) for row in stored.hints])
     return found
 
@@ -134,7 +138,7 @@ def _header(stored: Stored) -> Header:
 def _folded(stored: Stored) -> Folded:
     header = _header(stored)
     try:
-        return fold(stored, header, game(header.game))
+        return whole(stored, header, game(header.game))
     except StrategosError:
         raise
     except Exception as error:
@@ -147,7 +151,7 @@ async def match_of(store: Store, name: str) -> Match[Any]:
     if stored is None:
         raise BadInput(f"there is no match {name!r}")
     header = read(Header, stored.header, f"match {name}")
-    return fold(stored, header, game(header.game)).match
+    return whole(stored, header, game(header.game)).match
 
 
 async def records_of(store: Store) -> Records:

@@ -101,6 +101,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         "match", "seq", "op", "seat", "kind", "key", "at_answers", "at_chance", "at_events", "chance", "events", "dice",
         "at",
     )  # fmt: skip
+    LATER: ClassVar[tuple[str, ...]] = ("token",)
     match: str
     seq: int
     op: Op
@@ -114,6 +115,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     events: bytes
     dice: str
     at: float
+    token: str | None = None
+    """By which whoever sent it knows it again."""
     sum: int = 0
 
     @staticmethod
@@ -127,6 +130,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
         events: list[Any],
         dice: StoredDice,
         key: str | None = None,
+        token: str | None = None,
     ) -> Move:
         return sealed(
             Move(
@@ -143,14 +147,20 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
                 events=encode(events),
                 dice=encode(dice).decode(),
                 at=time.time(),
+                token=token,
             )
         )
+
+    def tells(self, other: Move) -> bool:
+        """Whether both tell the same, whoever wrote them and when."""
+        return all(getattr(self, name) == getattr(other, name) for name in self.SEALED if name != "at")
 
 
 class Point(msgspec.Struct, frozen=True, kw_only=True):
     """A stored position: a row of `checkpoints`."""
 
     SEALED: ClassVar[tuple[str, ...]] = ("match", "seq", "answers", "chance", "events", "schema", "state")
+    LATER: ClassVar[tuple[str, ...]] = ("told",)
     match: str
     seq: int
     answers: int
@@ -158,10 +168,11 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
     events: int
     schema: int
     state: bytes
+    told: str | None = None
     sum: int = 0
 
     @staticmethod
-    def of(name: str, seq: int, match: Match[Any]) -> Point:
+    def of(name: str, seq: int, match: Match[Any], told: list[int] | None) -> Point:
         answers, chance, events = match.before_checkpoint
         return sealed(
             Point(
@@ -172,6 +183,7 @@ class Point(msgspec.Struct, frozen=True, kw_only=True):
                 events=events,
                 schema=match.game.schema,
                 state=encode(match.checkpoint),
+                told=None if told is None else encode(told).decode(),
             )
         )
 
@@ -197,8 +209,10 @@ R = TypeVar("R", Header, Origin, Move, Point, Hinted)
 
 
 def checksum(row: Row) -> int:
-    """Of the columns named in `SEALED`, in that order."""
-    return zlib.crc32(msgspec.msgpack.encode([getattr(row, name) for name in row.SEALED]))
+    """Of the columns named in `SEALED`, in that order, and of those that came `LATER` where they hold something."""
+    later: tuple[str, ...] = getattr(row, "LATER", ())
+    names = (*row.SEALED, *(name for name in later if getattr(row, name) is not None))
+    return zlib.crc32(msgspec.msgpack.encode([getattr(row, name) for name in names]))
 
 
 def sealed(row: R) -> R:

@@ -8,7 +8,7 @@ stands. `sum` is a checksum of the row (`rows.py`, where rows are made and read)
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Float, ForeignKey, Integer, LargeBinary, String, Text
+from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -55,6 +55,7 @@ class MoveRow(Base):
     """One change of a match. `op` is `answer`, `undo`, `rewound` or `restored`; `seq` is the version after it."""
 
     __tablename__ = "moves"
+    __table_args__ = (Index("ix_moves_token", "match", "token", unique=True),)
 
     match: Mapped[str] = mapped_column(ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
     seq: Mapped[int] = mapped_column(Integer, primary_key=True)
@@ -70,6 +71,8 @@ class MoveRow(Base):
     dice: Mapped[str] = mapped_column(Text)
     """The dice after it, so that the next roll is the same whoever loads the match."""
     at: Mapped[float] = mapped_column(Float)
+    token: Mapped[str | None] = mapped_column(String(40))
+    """What whoever sent it called it: the same change is not made twice."""
     sum: Mapped[int] = mapped_column(BigInteger)
 
 
@@ -99,4 +102,7 @@ class CheckpointRow(Base):
     events: Mapped[int] = mapped_column(Integer)
     schema: Mapped[int] = mapped_column(Integer)
     state: Mapped[bytes] = mapped_column(LargeBinary)
+    told: Mapped[str | None] = mapped_column(Text)
+    """How many of the events before it a spectator and each seat may read; only where no clash is under way, so that
+    the log can go on from here."""
     sum: Mapped[int] = mapped_column(BigInteger)

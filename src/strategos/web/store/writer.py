@@ -31,6 +31,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .rows import Header, Hinted, Move, Origin, Point, Progress
@@ -38,6 +39,8 @@ from .tables import CheckpointRow, HintRow, MatchRow, MoveRow, OriginRow
 
 log = logging.getLogger("strategos.web")
 
+UNIQUE = "23505"
+"""What PostgreSQL calls a row that is there already."""
 TOGETHER = 256
 """Changes in one transaction at most."""
 
@@ -47,7 +50,9 @@ _CREATE, _BEGIN, _ADD_MOVES, _ADD_CHECKPOINTS, _ADD_HINTS = (
     for row in (MatchRow, OriginRow, MoveRow, CheckpointRow, HintRow)
 )
 _UPDATE = (
-    update(MatchRow).where(MatchRow.id == bindparam("match_id")).values({c: bindparam(f"new_{c}") for c in _CHANGING})
+    update(MatchRow)
+    .where(MatchRow.id == bindparam("match_id"), MatchRow.version == bindparam("was"))
+    .values({c: bindparam(f"new_{c}") for c in _CHANGING})
 )
 _FORGET = [
     delete(row).where(row.match == bindparam("match_id")) for row in (HintRow, CheckpointRow, MoveRow, OriginRow)
@@ -58,10 +63,16 @@ Execute = Callable[[Insert | Update | Delete, Sequence[dict[str, Any]]], int]
 """Carry out a statement for each of these rows; says how many rows of the table were touched."""
 
 
+class Conflict(Exception):
+    """Somebody else has changed the match first, or the very same change is stored already; nothing was written."""
+
+
 class Write(msgspec.Struct, frozen=True):
     """A change of one match: rows to add and what becomes of its header."""
 
     match: str
+    was: int
+    """The version it was made at: only who comes first at a version writes."""
     moves: Sequence[Move]
     checkpoints: Sequence[Point]
     progress: Progress
@@ -134,7 +145,7 @@ class ThreadWriter:
                     batch.append(item)
             if batch:
                 results = self._results([job for job, _ in batch])
-                self._loop.call_soon_threadsafe(_tell, batch, results)
+                self._loop.call_soon_threadsafe(tell, batch, results)
         self._leave()
         self._engine.dispose()
 
@@ -143,7 +154,7 @@ class ThreadWriter:
             return [*self._commit(jobs)]
         except Exception as error:
             if len(jobs) == 1:
-                return [error]
+                return [refusal(jobs[0], error)]
             return [result for job in jobs for result in self._results([job])]
 
     def _commit(self, jobs: Sequence[Job]) -> list[bool]:
@@ -190,12 +201,20 @@ class TaskWriter:
 
     async def _write_on(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty() and len(batch) < TOGETHER:
-                batch.append(self._waiting.get_nowait())
-            _tell(batch, await self._results([job for job, _ in batch]))
+            batch = self._next(await self._waiting.get())
+            await self._write(batch)
             for _ in batch:
                 self._waiting.task_done()
+
+    def _next(self, first: Waiting) -> list[Waiting]:
+        """What is written together."""
+        batch = [first]
+        while not self._waiting.empty() and len(batch) < TOGETHER:
+            batch.append(self._waiting.get_nowait())
+        return batch
+
+    async def _write(self, batch: Sequence[Waiting]) -> None:
+        tell(batch, await self._results([job for job, _ in batch]))
 
     async def _results(self, jobs: Sequence[Job]) -> list[bool | Exception]:
         try:
@@ -203,14 +222,21 @@ class TaskWriter:
                 return [*await connection.run_sync(_through_engine, jobs)]
         except Exception as error:
             if len(jobs) == 1:
-                return [error]
+                return [refusal(jobs[0], error)]
             return [result for job in jobs for result in await self._results([job])]
 
 
-def _tell(batch: Sequence[Waiting], results: Sequence[bool | Exception]) -> None:
+def refusal(job: Job, error: Exception) -> Exception:
+    """Why a change was not made. A row that is there already was written by somebody else, or is this very change."""
+    there = isinstance(error, (sqlite3.IntegrityError, IntegrityError)) or getattr(error, "sqlstate", "") == UNIQUE
+    twice = isinstance(job, Write) and there
+    return Conflict() if twice else error
+
+
+def tell(batch: Sequence[Waiting], results: Sequence[bool | Exception]) -> None:
     """Tell those who wait, on the event loop."""
     for (job, done), result in zip(batch, results, strict=True):
-        if isinstance(result, Exception):
+        if isinstance(result, Exception) and not isinstance(result, Conflict):
             log.error("match %s could not be written: %s", job.match, result)
         if done.done():
             continue
@@ -231,6 +257,11 @@ def _through_engine(connection: Connection, jobs: Sequence[Job]) -> list[bool]:
     return carry_out(lambda what, rows: connection.execute(what, rows).rowcount, jobs)
 
 
+def _header(change: Write) -> dict[str, Any]:
+    changing = {f"new_{c}": getattr(change.progress, c) for c in _CHANGING}
+    return {"match_id": change.match, "was": change.was, **changing}
+
+
 def carry_out(execute: Execute, jobs: Sequence[Job]) -> list[bool]:
     """Do all jobs in the transaction that is open; says of each whether there was anything to do."""
     done = [True] * len(jobs)
@@ -238,17 +269,16 @@ def carry_out(execute: Execute, jobs: Sequence[Job]) -> list[bool]:
         execute(_CREATE, [asdict(create.header)])
         execute(_BEGIN, [asdict(create.origin)])
     writes = [j for j in jobs if isinstance(j, Write)]
+    headers = [_header(change) for change in writes]
+    # Before the rows: whoever comes second at a version is told so, and not that a row is there already.
+    if headers and execute(_UPDATE, headers) != len(headers):
+        raise Conflict
     if moves := [asdict(row) for change in writes for row in change.moves]:
         execute(_ADD_MOVES, moves)
     if checkpoints := [asdict(row) for change in writes for row in change.checkpoints]:
         execute(_ADD_CHECKPOINTS, checkpoints)
     if hints := [asdict(row) for job in jobs if isinstance(job, Hint) for row in job.hints]:
         execute(_ADD_HINTS, hints)
-    headers = {
-        w.match: {"match_id": w.match, **{f"new_{c}": getattr(w.progress, c) for c in _CHANGING}} for w in writes
-    }
-    if headers:
-        execute(_UPDATE, list(headers.values()))
     for n, job in enumerate(jobs):
         if isinstance(job, Forget):
             whose = [{"match_id": job.match}]

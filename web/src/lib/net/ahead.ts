@@ -4,6 +4,9 @@ declare global {
   var ahead: Ahead | undefined;
 }
 
+/** So many of the last events come with the first state; those before them follow page by page. */
+const RECENT = 200;
+
 export class Ahead {
   readonly socket: WebSocket;
   readonly heard: MessageEvent<string>[] = [];
@@ -28,7 +31,7 @@ export function socketUrl(id: string, seat: number | null, held: { events: numbe
   const url = new URL(`api/matches/${id}/play`, new URL('.', document.baseURI));
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   if (seat !== null) url.searchParams.set('seat', String(seat));
-  url.searchParams.set('events', String(held?.events ?? 0));
+  url.searchParams.set('events', String(held?.events ?? -RECENT));
   if (held) url.searchParams.set('version', String(held.version));
   return url.href;
 }

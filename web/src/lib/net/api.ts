@@ -5,6 +5,7 @@ import type {
   CorrectedRequest,
   Desk,
   Doubt,
+  EventPage,
   GameInfo,
   Laid,
   MatchInfo,
@@ -94,6 +95,9 @@ export const api = {
   importMatch: (text: string) => post<{ id: string }>('api/matches/import', JSON.parse(text)),
   at: (id: string, answers: number, seat: number | null) =>
     get<StateMessage>(`api/matches/${id}/at/${answers}${seat === null ? '' : `?seat=${seat}`}`),
+  /** What happened from event `since` to before `until`, as whoever sits there may read it. */
+  events: (id: string, seat: number | null, since: number, until: number) =>
+    get<EventPage>(`api/matches/${id}/events?since=${since}&until=${until}${seat === null ? '' : `&seat=${seat}`}`),
   records: () => get<Records>('api/records'),
   chronicleUrl: (id: string, language: string) =>
     new URL(`api/matches/${id}/chronicle?language=${language}`, root).href,

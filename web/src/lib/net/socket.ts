@@ -13,6 +13,17 @@ export interface SocketHandlers {
   status: (status: Connection) => void;
 }
 
+/** A change of the match on its way: kept until the server says what became of it. */
+interface Change {
+  id: number;
+  token: string;
+}
+
+/** By what a change is known again when it is sent once more; not by `randomUUID`, which pages without TLS lack. */
+function newToken(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((n) => n.toString(16).padStart(2, '0')).join('');
+}
+
 /** The pause before try number `n` (from 0), in milliseconds, with some scatter. */
 export function pause(n: number, random: () => number = Math.random): number {
   return Math.min(15_000, 400 * 2 ** n) * (0.75 + random() * 0.5);
@@ -26,6 +37,7 @@ export class PlaySocket {
   #heard = 0;
   #next = 1;
   #closed = false;
+  #underWay: Change[] = [];
 
   constructor(
     private readonly handlers: SocketHandlers,
@@ -44,10 +56,14 @@ export class PlaySocket {
       this.handlers.status('open');
       clearInterval(this.#beat);
       this.#beat = setInterval(() => this.#pulse(), 10_000);
+      // Nobody knows whether the server has heard of them; it knows them again.
+      for (const change of this.#underWay) this.#raw(change);
     };
     const heard = (event: MessageEvent<string>): void => {
       this.#heard = Date.now();
-      this.handlers.message(JSON.parse(event.data) as ServerMessage);
+      const message = JSON.parse(event.data) as ServerMessage;
+      this.#settle(message);
+      if (message.type !== 'done') this.handlers.message(message);
     };
     const closed = (): void => {
       clearInterval(this.#beat);
@@ -82,6 +98,20 @@ export class PlaySocket {
   send(message: object): number {
     const id = this.#next++;
     return this.#raw({ ...message, id }) ? id : 0;
+  }
+
+  /** Sends an answer, an undo or a redo: again when the connection comes back, until the server says what became of it. */
+  change(message: object): number {
+    const change: Change = { ...message, id: this.#next++, token: newToken() };
+    if (!this.#raw(change)) return 0;
+    this.#underWay.push(change);
+    return change.id;
+  }
+
+  #settle(message: ServerMessage): void {
+    if (message.type === 'error' && message.why === 'come_back') return;
+    if (message.type === 'done' || message.type === 'refused' || message.type === 'peril' || message.type === 'error')
+      this.#underWay = this.#underWay.filter(({ id }) => id !== message.id);
   }
 
   close(): void {

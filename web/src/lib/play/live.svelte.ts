@@ -2,10 +2,10 @@
 
 import { PlaySocket, type Ahead, type Connection, type SocketHandlers } from '../net/socket.ts';
 import { settings } from '../settings.svelte.ts';
-import type { Account, ServerMessage, StateMessage } from '../../gen/protocol.ts';
+import type { Account, EventPage, ServerMessage, StateMessage } from '../../gen/protocol.ts';
 import { kept, toldBy } from './accounts.ts';
 import { lasts, nextStop, type Beat } from './beats.ts';
-import { movesBetween, reduce, type Move, type Numbered, type Seen } from './reduce.ts';
+import { movesBetween, reduce, withEarlier, type Move, type Numbered, type Seen } from './reduce.ts';
 import { goalsAt, opening, viewAt } from './unfolding.ts';
 
 /** How long a state stays before the next: a move, a roll of dice, anything else worth reading. */
@@ -17,6 +17,8 @@ const GRACE = 1800;
 /** With so many states unshown the bots are asked to wait; with so few they may go on. */
 const MANY = 48;
 const FEW = 16;
+/** So many earlier events are fetched at a time. */
+const PAGE = 500;
 
 export interface Listener {
   /** A state is on show; what was there before it. */
@@ -34,6 +36,9 @@ export interface Held {
   events: number;
   version: number;
 }
+
+/** The events before a number, as a seat may read them. */
+export type Pages = (seat: number | null, since: number, until: number) => Promise<EventPage>;
 
 /** A state of which the beats are played: it is shown after the last. */
 interface Scene {
@@ -80,10 +85,13 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #graceEnds: ReturnType<typeof setTimeout> | undefined;
   #asksToWait = false;
+  #page: Pages | null = null;
+  #looksBack = false;
 
   constructor(private readonly listener: Listener) {}
 
-  connect(seat: () => number | null, url: (held: Held | null) => string, ahead: Ahead): void {
+  connect(seat: () => number | null, url: (held: Held | null) => string, ahead: Ahead, page?: Pages): void {
+    this.#page = page ?? null;
     const handlers: SocketHandlers = {
       url: () => {
         const last = this.#last;
@@ -117,6 +125,11 @@ export class Live {
   /** Sends a message and returns its number, 0 where there is no connection. */
   send(message: object): number {
     return this.#socket?.send(message) ?? 0;
+  }
+
+  /** Changes the match: an answer, an undo, a redo. */
+  change(message: object): number {
+    return this.#socket?.change(message) ?? 0;
   }
 
   // -- what is on the stage -------------------------------------------------------------------------------------
@@ -324,5 +337,25 @@ export class Live {
     else if (this.seen.moves !== before?.moves && this.seen.moves.length)
       this.trail = [...(before?.decision ? [] : this.trail), this.seen.moves].slice(-TRAIL);
     this.listener.shown(message, before);
+    void this.#lookBack();
+  }
+
+  /** What happened before the events that came first: page by page, the latest first. */
+  async #lookBack(): Promise<void> {
+    if (this.#looksBack || !this.#page) return;
+    this.#looksBack = true;
+    try {
+      for (let seen = this.seen; seen && seen.first > 0 && !this.#scene; seen = this.seen) {
+        const { first, seat } = seen;
+        const page = await this.#page(seat, Math.max(0, first - PAGE), first);
+        // Meanwhile the stage may have begun to play, or somebody else sits there: then it is asked for anew.
+        if (this.#scene || page.events_to !== first) break;
+        if (this.seen?.first === first && this.seen.seat === seat) this.seen = withEarlier(this.seen, page);
+      }
+    } catch {
+      // With the next state it is asked for again.
+    } finally {
+      this.#looksBack = false;
+    }
   }
 }

@@ -4,6 +4,7 @@ import type {
   Account,
   Coaching,
   Decision,
+  EventPage,
   GameEvent,
   Goal,
   StandingOrder,
@@ -76,6 +77,13 @@ export function movesBetween(before: View, after: View): Move[] {
     });
   }
   return out;
+}
+
+/** The same with a page of what happened before the first event that is known. */
+export function withEarlier(seen: Seen, page: EventPage): Seen {
+  const earlier = page.events.map((event, i) => ({ n: page.events_from + i, event }));
+  const accounts = kept(page.accounts, seen.accounts, Infinity);
+  return { ...seen, events: earlier.concat(seen.events), first: page.events_from, accounts };
 }
 
 export function reduce(before: Seen | null, message: StateMessage): Seen {

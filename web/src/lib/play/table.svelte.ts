@@ -112,6 +112,7 @@ export class Table {
       () => table.seat,
       (held) => api.socketUrl(id, table.seat, held),
       ahead,
+      (at, since, until) => api.events(id, at, since, until),
     );
     return table;
   }
@@ -187,7 +188,6 @@ export class Table {
   }
 
   close = (): void => this.live.close();
-
   send = (message: object): number => this.live.send(message);
 
   #heard(message: Exclude<ServerMessage, StateMessage>): void {
@@ -297,7 +297,7 @@ export class Table {
     this.pointing.bubble = null;
     this.steps.played(option);
     this.busy = true;
-    this.send({ type: 'play', version: this.seen.version, key: option.key, warn: !sure });
+    this.live.change({ type: 'play', version: this.seen.version, key: option.key, warn: !sure });
   }
 
   meant = (target: string): string[] | true | null => (this.choices.size ? this.steps.meant(target) : null);
@@ -308,7 +308,7 @@ export class Table {
   /** Give a standing order or take it back; that may be done at any time, asked or not. */
   order(sign: '+' | '-', { moment = '', key = '', until = '' }: Partial<StandingOrder>): void {
     if (this.seen && !this.past)
-      this.send({ type: 'play', version: this.seen.version, key: `standing:${sign}${moment}/${key}/${until}` });
+      this.live.change({ type: 'play', version: this.seen.version, key: `standing:${sign}${moment}/${key}/${until}` });
   }
 
   undo(): void {
@@ -321,10 +321,10 @@ export class Table {
   takeBack(): void {
     if (!this.seen?.undo || this.past) return;
     this.busy = true;
-    this.send({ type: 'undo', version: this.seen.version });
+    this.live.change({ type: 'undo', version: this.seen.version });
   }
 
-  redo = (): unknown => this.seen?.redo && !this.past && this.send({ type: 'redo', version: this.seen.version });
+  redo = (): unknown => this.seen?.redo && !this.past && this.live.change({ type: 'redo', version: this.seen.version });
 
   side(id: string | null | undefined): Side | undefined {
     return this.shown?.view.sides.find((s) => s.id === id);
