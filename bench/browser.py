@@ -13,9 +13,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 from typing import Any
 
+import chromium
 from playwright.sync_api import Browser, sync_playwright
 from serving import serving
 
@@ -41,11 +41,8 @@ def map_of(browser: Browser, url: str, which: str) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
-    if chromium is None:
-        parser.error("no Chromium on this machine: apt-get install chromium")
     with serving() as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
         maps = {name: map_of(browser, server.url, which) for name, which in (("areas", ""), ("plain", "?plain"))}
         browser.close()
     result = {

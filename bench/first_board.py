@@ -16,12 +16,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import shutil
 import statistics
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import chromium
 import httpx
 from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 from serving import serving
@@ -133,14 +133,11 @@ def main() -> None:
     parser.add_argument("--latency", type=int, default=0, help="milliseconds added to every request")
     parser.add_argument("--tree", type=Path, help="another checkout, measured by turns with this one")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
-    if chromium is None:
-        parser.error("no Chromium on this machine: apt-get install chromium")
     trees = {"here": HERE} | ({"there": args.tree.resolve()} if args.tree else {})
     with ExitStack() as stack:
         urls = {name: stack.enter_context(serving(source=tree / "src")).url for name, tree in trees.items()}
         playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
         for game in args.game or ["conquest", "successors4"]:
             matches = {name: new_match(url, game) for name, url in urls.items()}
             visits: dict[str, list[dict[str, float]]] = {name: [] for name in trees}

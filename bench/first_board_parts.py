@@ -12,12 +12,12 @@ from __future__ import annotations
 import argparse
 import json
 import re
-import shutil
 import statistics
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import chromium
 from first_board import FLAGS, MOMENTS, SETTLE, WATCH, new_match
 from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 from serving import serving
@@ -92,12 +92,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tree", type=Path, help="another checkout")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if chromium is None:
-        parser.error("no Chromium on this machine: apt-get install chromium")
     source = args.tree.resolve() / "src" if args.tree else None
     with serving(source=source) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
         for game in args.game or ["conquest", "successors4"]:
             address = f"{server.url}/#/match/{new_match(server.url, game)}"
             visits = [visit(browser, address) for _ in range(args.rounds + 1)][1:]

@@ -20,13 +20,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import chromium
 from first_board import new_match
 from playwright.sync_api import Browser, Page, sync_playwright
 from screens import FLAGS, HEIGHTS, Table, position
@@ -155,9 +155,6 @@ def main() -> None:
     parser.add_argument("--shots", type=Path, help="a folder for a picture of every look")
     parser.add_argument("--tree", type=Path, help="another checkout")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
-    if chromium is None:
-        parser.error("no Chromium on this machine: apt-get install chromium")
     chosen = [p for p in POSITIONS if not args.only or p.name.startswith(tuple(args.only))]
     if not chosen:
         parser.error(f"no such position; there are {', '.join(p.name for p in POSITIONS)}")
@@ -166,7 +163,7 @@ def main() -> None:
     wrong = 0
     source = args.tree.resolve() / "src" if args.tree else None
     with serving(source=source) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
         table = Table(server.url)
         if not args.json:
             print(f"{'position':24}{'window':>8}" + "".join(f"{column:>10}" for column in COLUMNS), flush=True)

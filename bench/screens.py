@@ -12,13 +12,13 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
+import chromium
 import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
 from serving import serving
@@ -244,15 +244,12 @@ def main() -> None:
     parser.add_argument("--scheme", action="append", choices=SCHEMES)
     parser.add_argument("--language", default="en")
     args = parser.parse_args()
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-headless-shell", "chromium-browser", "google-chrome"))), None)
-    if chromium is None:
-        parser.error("no Chromium on this machine: apt-get install chromium")
     chosen = [v for v in VIEWS if not args.only or v.name.startswith(tuple(args.only))]
     if not chosen:
         parser.error(f"no such page; there are {', '.join(v.name for v in VIEWS)}")
     args.folder.mkdir(parents=True, exist_ok=True)
     with serving() as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.path(), args=FLAGS)
         table = Table(server.url)
         for view in chosen:
             for width in args.width or HEIGHTS:

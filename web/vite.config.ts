@@ -10,7 +10,7 @@ const COMMON = [
   /\/src\/lib\/(box\/Sources|map\/(Thumb|thumbs|drawing\.)|panels\/(Drawer|Rulebook|register|bookwords)|play\/bounds|coach\/levels)/,
 ];
 const TABLE =
-  /\/node_modules\/(d3-|delaunator|robust-predicates|internmap)|\/src\/(routes\/Play|lib\/(box\/[Dd]oubt|coach\/([Aa]dvisor|Arrows|Counsels|Hints|Motives|wording)|map|panels|play|table))/;
+  /\/node_modules\/(d3-|delaunator|robust-predicates|internmap)|\/src\/(routes\/Play|lib\/(box\/[Dd]oubt|coach\/([Aa]dvisor|Arrows|Counsels|Hints|Motives|wording)|map|panels\/(?!Replay)|play|table))/;
 const among = (id: string): boolean => COMMON.some((kind) => kind.test(id));
 
 export default defineConfig({

@@ -28,9 +28,9 @@ def test_the_commander_plays_every_scenario_to_its_end(scenario: str) -> None:
     assert match.outcome is not None
 
 
-def commanded(t: Any) -> str:
+def commanded(t: Any, which: str = "heuristic") -> str:
     """What the commander answers at this table."""
-    return bot("alexander", "heuristic").answer(Chair(t.match, t.match.pending[0], random.Random(0)))
+    return bot("alexander", which).answer(Chair(t.match, t.match.pending[0], random.Random(0)))
 
 
 STRONG = ["per_phalanx", "per_phalanx", "per_immortals", "per_heavy_cavalry", "per_heavy_cavalry", "per_chariots"]
@@ -162,3 +162,28 @@ def test_a_timid_random_commander_never_breaks_the_rules() -> None:
             problems = list(GAME.complaints(match.state))
             assert not problems, (scenario, seed, problems)
     assert len(kinds) > 22, sorted(kinds)
+
+
+# -- what normal does otherwise --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("glory", "answer"), [(1, "done"), (2, "glory=02"), (9, "glory=05")])
+def test_normal_pays_glory_to_keep_an_intimidation_going_that_would_fail(given: Any, glory: int, answer: str) -> None:
+    """A total of 3 at recruit's table: 5 goes on, 8 succeeds."""
+    t = given(
+        area="granicus", conquered={"chaeronea": "razed", "granicus": "governed"}, garrison={"sardis": STRONG},
+        army=SMALL, gold=9, box=3, glory=glory, phase="conquest", dice=(6, 2),
+    )  # fmt: skip
+    t.play("sardis", "enter", "intimidate")
+    assert t.about["total"] == 3
+    assert commanded(t, "normal") == answer
+
+
+@pytest.mark.parametrize(("which", "answer"), [("normal", "antipaters_levies"), ("heuristic", "done")])
+def test_normal_calls_the_levies_to_gaugamela(fresh: Any, which: str, answer: str) -> None:
+    assert commanded(fresh("gaugamela"), which) == answer
+
+
+@pytest.mark.parametrize(("scenario", "answer"), [("granicus", "done"), ("linked", "war_chest")])
+def test_normal_takes_the_war_chest_in_a_career_only(fresh: Any, scenario: str, answer: str) -> None:
+    assert commanded(fresh(scenario), "normal") == answer

@@ -12,7 +12,7 @@ import strategos
 from strategos.bots import Budget, Chair
 from strategos.bots.levels import Easy, levels
 from strategos.bots.planner import Note, Planner
-from strategos.bots.planning import USUAL, Plan, changed, shaken
+from strategos.bots.planning import USUAL, Plan, changed, numbers, shaken
 from strategos.kernel.match import Match
 
 from .scouting import PLANNING, Walker, Weights
@@ -137,6 +137,25 @@ def test_shaken_weights_are_numbers_of_the_same_sign_and_nothing_else() -> None:
     assert min(one.forward for one in found) > 0
     assert len({one.forward for one in found}) == 200
     assert shaken(before, 0.0, random.Random(1)) == before
+
+
+class Parted(msgspec.Struct, frozen=True):
+    north: Weights = Weights(2.0)
+    south: Weights = Weights(3.0)
+
+
+def test_of_weights_kept_in_parts_one_part_can_be_changed() -> None:
+    assert changed(Parted(), {"north.forward": 5.0}) == Parted(north=Weights(5.0))
+    assert numbers(Parted())["south.forward"] == 3.0
+    assert numbers(Weights(2.0)) == {
+        name.removeprefix("north."): n for name, n in numbers(Parted()).items() if "north" in name
+    }
+
+
+def test_of_weights_kept_in_parts_every_part_is_shaken() -> None:
+    found = shaken(Parted(), 0.5, random.Random(1))
+    assert found.north.forward not in (2.0, found.south.forward)
+    assert found.south.forward != 3.0
 
 
 # -- levels ---------------------------------------------------------------------------------------------------------

@@ -144,6 +144,21 @@ def test_it_intercepts_whom_it_can_beat(hoplites: int, tries: str) -> None:
     assert answer(match) == tries
 
 
+@pytest.mark.parametrize(("side", "leader", "space"), [(ATHENS, "nicias", "sparta"), (SPARTA, "agis", "athens")])
+def test_each_side_sends_more_than_it_needs_by_a_margin_of_its_own(side: int, leader: str, space: str) -> None:
+    s = position(seats=2, units={"sparta": {"sparta": {"H": 3}}, "athens": {"athens": {"H": 3}}})
+
+    def sizes(margin: tuple[int, int], most: tuple[int, int] = (30, 30)) -> set[Any]:
+        weights = msgspec.structs.replace(WEIGHTS, margin=margin, most=most)
+        return set(Aims(s, side, LEADER_NUMBER[leader], weights)._sizes(NUMBER[space]))  # pyright: ignore[reportPrivateUsage]
+
+    bolder, other = ((6, 2), (2, 6)) if side == ATHENS else ((2, 6), (6, 2))
+    assert max(map(sum, sizes(bolder))) > max(map(sum, sizes((2, 2))))
+    assert sizes(other) == sizes((2, 2))
+    small = (5, 30) if side == ATHENS else (30, 5)
+    assert all(sum(size) <= 5 for size in sizes((2, 2), small))
+
+
 # -- the will to fight ------------------------------------------------------------------------------------------------
 
 

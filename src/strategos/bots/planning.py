@@ -77,15 +77,27 @@ class Planning(msgspec.Struct, Generic[S, W], frozen=True):
 
 
 def changed(weights: W, changes: Mapping[str, Any]) -> W:
-    """Weights with some of them replaced; what a note has kept is made what it was."""
+    """Weights with some of them replaced, `part.name` in a part of them; what a note has kept is made what it was."""
     if not changes:
         return weights
-    return msgspec.convert({**msgspec.to_builtins(weights), **msgspec.to_builtins(changes)}, type(weights))
+    plain = msgspec.to_builtins(weights)
+    for name, number in msgspec.to_builtins(changes).items():
+        part, _, own = name.rpartition(".")
+        (plain[part] if part else plain)[own] = number
+    return msgspec.convert(plain, type(weights))
+
+
+def numbers(weights: msgspec.Struct) -> dict[str, float]:
+    """The numbers among the weights; where there are none at all, those of the parts they are kept in."""
+    found = _numbers(weights)
+    parts = {part: getattr(weights, part) for part in weights.__struct_fields__} if not found else {}
+    return found or {f"{part}.{name}": n for part, own in parts.items() for name, n in _numbers(own).items()}
+
+
+def _numbers(weights: msgspec.Struct) -> dict[str, float]:
+    return {name: n for name in weights.__struct_fields__ if isinstance(n := getattr(weights, name), float)}
 
 
 def shaken(weights: W, by: float, rng: Random) -> W:
     """Weights as somebody else might have them: each number times e to the power of a normal deviate."""
-    numbers = [name for name in weights.__struct_fields__ if isinstance(getattr(weights, name), float)]
-    return msgspec.structs.replace(
-        weights, **{name: getattr(weights, name) * exp(rng.gauss(0.0, by)) for name in numbers}
-    )
+    return changed(weights, {name: n * exp(rng.gauss(0.0, by)) for name, n in numbers(weights).items()})

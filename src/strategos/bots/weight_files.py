@@ -28,21 +28,21 @@ class Tuned(msgspec.Struct, frozen=True):
     weights: Mapping[str, float]
 
 
-def tuned(weights: W, package: str) -> W:
-    """The weights as tuned; as they are where there is no file."""
-    path = files(package) / "weights.json"
+def tuned(weights: W, package: str, part: str = "weights") -> W:
+    """The weights as tuned; as they are where there is no file. Weights in parts have a file for each."""
+    path = files(package) / f"{part}.json"
     if not path.is_file():
         return weights
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Tuned)
         return changed(weights, found.weights)
     except msgspec.MsgspecError as error:
-        raise DataError(f"{package}/weights.json", str(error)) from None
+        raise DataError(f"{package}/{part}.json", str(error)) from None
 
 
-def write(package: str, found: Tuned) -> Path:
+def write(package: str, found: Tuned, part: str = "weights") -> Path:
     """Put tuned weights beside the heuristic they are for."""
-    path = Path(str(files(package))) / "weights.json"
+    path = Path(str(files(package))) / f"{part}.json"
     try:
         path.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
     except OSError as error:

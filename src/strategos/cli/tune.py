@@ -78,6 +78,7 @@ def tune(
         typer.echo("strategos: nothing is written, since the test was not passed", err=True)
         return 1
     place = "" if scenario is None else f" --scenario {scenario}"
+    place += "".join(f" --option {word}" for word in option or ()) + (f" --only {only}" if only else "")
     command = f"strategos tune {game}{place} --seats {setup.seats} --minutes {minutes:g} --seeds {seeds} --seed {seed}"
     typer.echo(f"written: {tuning.written(found, command, terms)}", err=True)
     return 0

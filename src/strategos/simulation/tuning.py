@@ -11,13 +11,13 @@ import random
 import time
 import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
 
 from strategos.bots import policy
-from strategos.bots.planning import changed
+from strategos.bots.planning import changed, numbers
 from strategos.bots.policy import by_seat
 from strategos.games import game
 from strategos.kernel.chance import SeededDice
@@ -63,13 +63,17 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def tunable(name: str, only: Sequence[str]) -> dict[str, float]:
-    """The numbers of the heuristic that can be tuned. Raises BadInput if one of `only` is not among them."""
-    weights = planned(game(name)).weights
-    found = {f: v for f in weights.__struct_fields__ if isinstance(v := getattr(weights, f), float) and v}
+    """The numbers of the heuristic that can be tuned, `only` some of them or those of some parts. Raises BadInput if
+    there are none of a name."""
+    found = {f: v for f, v in numbers(planned(game(name)).weights).items() if v}
     for word in only:
-        if word not in found:
+        if not any(_is_named(f, word) for f in found):
             raise BadInput(f"{name} has no number {word!r} to tune; there are: {', '.join(found)}")
-    return {f: v for f, v in found.items() if not only or f in only}
+    return {f: v for f, v in found.items() if not only or any(_is_named(f, word) for word in only)}
+
+
+def _is_named(number: str, word: str) -> bool:
+    return word in (number, number.rpartition(".")[0])
 
 
 def duel(terms: Terms, task: tuple[Changes, int]) -> Duel:
@@ -78,12 +82,18 @@ def duel(terms: Terms, task: tuple[Changes, int]) -> Duel:
     seats = terms.setup.seats
     results = [_play(terms, changes, seed, seat) for seat in range(seats)]
     if seats == 1:
-        usual = _play(terms, {}, seed, 0)
+        usual = _usual(msgspec.msgpack.encode(terms), seed)
         mine = results[0]
         return Duel(seed, (1 + mine[0][0] - usual[0][0]) / 2, (1 + mine[1] - usual[1]) / 2, ())
     score = sum(shares[seat] if sum(shares) else 1 / seats for seat, (shares, _) in enumerate(results)) / seats
     won = tuple(sum(shares[seat] for shares, _ in results) for seat in range(seats))
     return Duel(seed, score, sum(promise for _, promise in results) / seats, won)
+
+
+@lru_cache(maxsize=4096)
+def _usual(terms: bytes, seed: int) -> tuple[tuple[float, ...], float]:
+    """The game of somebody alone with the weights as they are: every candidate is compared with it."""
+    return _play(msgspec.msgpack.decode(terms, type=Terms), {}, seed, 0)
 
 
 def _play(terms: Terms, changes: Changes, seed: int, seat: int) -> tuple[tuple[float, ...], float]:
@@ -206,11 +216,16 @@ def for_tuning(name: str, setup: Setup, rounds: int | None) -> Terms:
 
 
 def written(found: Found, command: str, terms: Terms) -> Any:
-    """Put what was found beside the heuristic."""
+    """Put what was found beside the heuristic; what is of one part of its weights, into the file of that part."""
     from strategos import __version__
     from strategos.bots.weight_files import Tuned, write
     from strategos.parts.valuation import Made
 
     chosen = game(terms.game)
     made = Made(command, __version__, chosen.version)
-    return write(f"{chosen.package}.bots", Tuned(made, found.games, found.score, found.changes))
+    parts = {name.rpartition(".")[0] for name in found.changes}
+    if len(parts) > 1:
+        raise BadInput(f"one part at a time can be written, and these are of several: {', '.join(sorted(parts))}")
+    changes = {name.rpartition(".")[2]: number for name, number in found.changes.items()}
+    part = next(iter(parts), "") or "weights"
+    return write(f"{chosen.package}.bots", Tuned(made, found.games, found.score, changes), part)

@@ -14,7 +14,7 @@ from strategos.games.alexander import GAME
 from strategos.games.alexander.bots.features import NAMES, VALUATION, features, tables
 from strategos.games.alexander.bots.heuristic import Heuristic
 from strategos.games.alexander.bots.plans import PLANNING, WON, horizon, is_fork, merit, plans, sensible
-from strategos.games.alexander.bots.weights import TUNED, WEIGHTS
+from strategos.games.alexander.bots.weights import TUNED, WEIGHTS, everywhere
 from strategos.games.alexander.facts import KIND, NUMBER_OF
 from strategos.kernel.match import Match
 from strategos.parts.valuation import value
@@ -42,7 +42,7 @@ def forks(scenario: str, most: int, every: int = 1, seed: int = 3) -> list[Match
 
 
 def commanded(t: Any, **changes: Any) -> str:
-    return Heuristic(msgspec.structs.replace(WEIGHTS, **changes)).answer(sit(t.match))
+    return Heuristic(everywhere(msgspec.structs.replace(WEIGHTS, **changes))).answer(sit(t.match))
 
 
 # -- forks and plans --------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_every_map_has_its_table_and_a_chance_between_none_and_all(scenario: str
 def test_prophecies_are_refused_where_they_are_not_wanted() -> None:
     for match in forks("linked", 400):
         if match.pending[0].kind == "prophecy" and match.state.map.id == "granicus":
-            assert Heuristic(msgspec.structs.replace(WEIGHTS, prophets=())).answer(sit(match)) == "no"
+            assert Heuristic(everywhere(msgspec.structs.replace(WEIGHTS, prophets=()))).answer(sit(match)) == "no"
             return
     raise AssertionError("no Prophecy was offered")
 
@@ -137,8 +137,32 @@ def test_prophecies_are_refused_where_they_are_not_wanted() -> None:
 @pytest.mark.parametrize(("wealth", "deed"), [(99, "raze"), (0, "govern")])
 def test_in_a_career_the_rich_govern(wealth: int, deed: str) -> None:
     match = next(m for m in forks("linked", 400) if m.pending[0].kind == "govern" and m.state.conquered.count(0) > 2)
-    player = Heuristic(msgspec.structs.replace(WEIGHTS, wealth=wealth))
+    player = Heuristic(everywhere(msgspec.structs.replace(WEIGHTS, wealth=wealth)))
     assert player.answer(sit(match)) == deed
+
+
+def won_on(given: Any, scenario: str) -> Any:
+    """The last area is taken, and there is Gold to spend."""
+    done = dict.fromkeys(("chaeronea", "granicus", "sardis", "halicarnassus", "lycia"), "razed")
+    return given(scenario=scenario, area="lycia", conquered=done, army=SMALL, gold=20, box=5, phase="spend")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "legacy", "buys"), [("linked", 6, True), ("linked", 5, False), ("granicus", 6, False)]
+)
+def test_gold_that_is_not_taken_along_is_spent_on_the_next_army(
+    given: Any, scenario: str, legacy: int, buys: bool
+) -> None:
+    assert commanded(won_on(given, scenario), legacy=legacy).startswith("buy ") == buys
+
+
+@pytest.mark.parametrize(("map_name", "mole"), [("tyre", True), ("granicus", False)])
+def test_every_map_is_played_by_its_own_weights(given: Any, map_name: str, mole: bool) -> None:
+    t = given(scenario="tyre", area="old_tyre", army=SMALL, gold=5, box=2, phase="spend")
+    own = {map_name: msgspec.structs.replace(WEIGHTS, causeway=1.0, fleet=0.0, blockade=9.0)}
+    other = msgspec.structs.replace(WEIGHTS, causeway=99.0, causeway_after=99.0, fleet=0.0, blockade=9.0, chest=99.0)
+    player = Heuristic(msgspec.structs.replace(everywhere(other), **own))
+    assert (player.answer(sit(t.match)) == "mole") == mole
 
 
 # -- the planner ------------------------------------------------------------------------------------------------------

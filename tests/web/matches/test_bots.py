@@ -352,9 +352,14 @@ def test_bots_wait_while_everybody_who_looks_on_has_more_than_he_can_show(databa
             one.busy = other.busy = True
             live.watchers = {one, other}
             h.wake(live)
+            await asyncio.sleep(0.4)
+            assert not live.version, "not one answer: the end of a turn may still be taken back"
+            other.busy = False
+            live.stirred.set()
             async with asyncio.timeout(60):
                 while not live.version:
                     await asyncio.sleep(0.01)
+            other.busy = True
             await asyncio.sleep(0.4)
             there = live.version
             await asyncio.sleep(0.6)

@@ -21,6 +21,7 @@ from strategos.parts.names import known_name, place_of
 from . import GAME
 from .anytime import IN_SILENCE
 from .bots.tactics import battle_key
+from .bots.weights import WEIGHTS, Weights
 from .conquest import scouting_cost
 from .facts import (
     A_FATE,
@@ -64,11 +65,11 @@ ROUNDS = 60
 """A battle nobody can win is broken off after so many turns."""
 
 
-def commander(plans: Sequence[int] | None) -> Policy[AlexanderState]:
-    """The plain commander's answers."""
+def commander(plans: Sequence[int] | None, weights: Weights = WEIGHTS) -> Policy[AlexanderState]:
+    """The plain commander's answers, or those of one with other weights."""
 
     def answer(s: AlexanderState, decision: Decision) -> Option[Any]:
-        key = battle_key(s, decision, plans)
+        key = battle_key(s, decision, plans, weights)
         if decision.kind == "battle_turn" and s.battle_turn > ROUNDS:
             key = "retreat"
         option = decision.option(key) if key is not None else None
@@ -82,13 +83,15 @@ def decided(s: AlexanderState) -> bool:
     return not s.agenda or isinstance(s.agenda[-1], Conquered)
 
 
-def fight(s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None = None) -> AlexanderState:
+def fight(
+    s: AlexanderState, dice: SeededDice, plans: Sequence[int] | None = None, weights: Weights = WEIGHTS
+) -> AlexanderState:
     """Fight the battle of this position to its end. Changes the position."""
     s.events = []
     under_way = s.agenda[-1] if s.agenda else None
     s.agenda = [under_way if isinstance(under_way, Turn | SpeedGroup) else Battle()]
     s.standing = [IN_SILENCE]
-    playout(GAME, s, dice, commander(plans), until=decided)
+    playout(GAME, s, dice, commander(plans, weights), until=decided)
     return s
 
 
@@ -115,20 +118,27 @@ def summed_up(before: AlexanderState, ends: Iterable[AlexanderState]) -> dict[st
 
 
 def battle_odds(
-    s: AlexanderState, *, plans: Sequence[int] | None = None, samples: int = 400, seed: int = 0
+    s: AlexanderState,
+    *,
+    plans: Sequence[int] | None = None,
+    samples: int = 400,
+    seed: int = 0,
+    weights: Weights = WEIGHTS,
 ) -> dict[str, Any]:
     """What the battle where the Army stands may bring, sampled from a position between two procedures."""
     dice = SeededDice(seed)
-    return summed_up(s, (fight(s.copy(), dice, plans) for _ in range(samples)))
+    return summed_up(s, (fight(s.copy(), dice, plans, weights) for _ in range(samples)))
 
 
-def battle_odds_at(s: AlexanderState, area: int, *, samples: int = 100, seed: int = 0) -> dict[str, Any]:
+def battle_odds_at(
+    s: AlexanderState, area: int, *, samples: int = 100, seed: int = 0, weights: Weights = WEIGHTS
+) -> dict[str, Any]:
     """The battle that would follow if the Army stood in this area."""
     twin = s.copy()
     twin.came_from, twin.area = twin.area, area
     man_the_walls(twin)
     twin.agenda = []
-    return battle_odds(twin, samples=samples, seed=seed)
+    return battle_odds(twin, samples=samples, seed=seed, weights=weights)
 
 
 def scouting_odds(s: AlexanderState, area: int) -> list[dict[str, int]]:

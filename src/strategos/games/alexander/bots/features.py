@@ -54,7 +54,7 @@ def features(s: AlexanderState) -> list[Row]:
         (
             s.level / len(LEVELS),
             min(s.gold, 30) / 15.0,
-            float(s.gold < provisions(s)),
+            float(s.gold < provisions(Mind(s, WEIGHTS))),
             min(s.glory, 12) / 6.0,
             len(s.army) / 6.0,
             sum(worth(s, c) for c in s.army) / 6.0,

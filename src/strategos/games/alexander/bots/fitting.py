@@ -2,10 +2,9 @@
 
 python -m strategos.games.alexander.bots.fitting [CAMPAIGNS] [SAMPLES]
 
-Plays CAMPAIGNS campaigns at each level of each map with the commander as he is, keeps positions before key areas,
-some with other armies or purses than he had, plays SAMPLES battles from each, and prints the weights as `weights.py`
-has them, with how well they fit. The same numbers give the same weights; as the commander changes with them, run it
-twice.
+Plays CAMPAIGNS campaigns at each level of each map with *normal* as he is, keeps positions before key areas, some with
+other armies or purses than he had, plays SAMPLES battles from each, and prints the weights as `weights.py` has them,
+with how well they fit. The same numbers give the same weights; as the commander changes with them, run it twice.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from ..state import AlexanderState, unconquered
 from .heuristic import command
 from .outlook import Mind, ways
 from .reckoning import FIELDS, Terms, counted
-from .weights import WEIGHTS
+from .weights import TUNED
 
 Case = tuple[tuple[float, ...], float]
 """What was counted before battles from one position, and the share of them that ended so."""
@@ -49,7 +48,7 @@ def met(campaigns: int, rng: random.Random) -> list[tuple[AlexanderState, int]]:
             near = [a for a, _ in ways(s)[:2] if unconquered(s, a) and s.garrison[a]]
             if near:
                 found.append((varied(s, rng), rng.choice(near)))
-        option = d.option(command(Mind(s, WEIGHTS), d))
+        option = d.option(command(Mind(s, TUNED.of(s)), d))
         assert option is not None
         return option
 
@@ -83,7 +82,7 @@ def cases(positions: Sequence[tuple[AlexanderState, int]], samples: int) -> dict
     found: dict[str, list[Case]] = {"WON": [], "KILLED": []}
     for n, (s, area) in enumerate(positions):
         terms = counted(s, area)
-        odds = battle_odds_at(s, area, samples=samples, seed=n)
+        odds = battle_odds_at(s, area, samples=samples, seed=n, weights=TUNED.of(s))
         for name, rows in found.items():
             rows.append((tuple(getattr(terms, f) for f in FIELDS), odds[name.lower()]))
     return found

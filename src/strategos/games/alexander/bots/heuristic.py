@@ -18,21 +18,14 @@ from strategos.kernel.asking import Decision
 
 from ..anytime import spied_fortresses
 from ..campaign import victorious
-from ..facts import IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
+from ..facts import CAMPAIGNS, IS_WALL, KIND, NAME, NATIONS, NUMBER, NUMBER_OF, OPERATIONS, PRICE, PROPHECY
+from ..intimidation import intimidation_table
 from ..state import AlexanderState, forces, unconquered
 from ..tyre import besieging, breached, mole_complete, possible
 from .outlook import Mind, prospect, provisions, time_left, ways, worth_it
 from .tactics import battle_key, steps, worth
-from .weights import WEIGHTS, Weights
+from .weights import PLAIN, Campaigns
 
-ORDERS = {
-    "wall_1": -3,
-    "lose_2_gold_or_1_hit": -2,
-    "garrison_1": -3,
-    "none": 0,
-    "glory_1_battle": 1,
-    "gold_2_intimidation": 1,
-}
 FLEET = {
     "lose_2_gold": -2.0,
     "lose_3_gold": -3.0,
@@ -42,15 +35,6 @@ FLEET = {
     "sink_siege_ship": -3.5,
     "lose_mole_section": -3.5,
 }
-SUFFER = (
-    "lose_2_gold",
-    "lose_3_gold",
-    "sink_transport",
-    "regain_warship",
-    "repair_wall",
-    "sink_siege_ship",
-    "lose_mole_section",
-)
 RECRUITS = (
     "mac_phalanx",
     "mac_heavy_cavalry",
@@ -73,13 +57,14 @@ Answers = Callable[[Mind, Decision], str]
 class Heuristic:
     """A commander for one match."""
 
-    def __init__(self, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, weights: Campaigns = PLAIN) -> None:
         self.plan = b""
         self._weights = weights
 
     def answer(self, chair: Chair) -> str:
         """The answer of a sensible commander."""
-        return command(Mind(chair.position(), self._weights), chair.decision)
+        s = chair.position()
+        return command(Mind(s, self._weights.of(s)), chair.decision)
 
 
 def command(m: Mind, d: Decision) -> str:
@@ -87,11 +72,16 @@ def command(m: Mind, d: Decision) -> str:
     if d.kind in ALWAYS:
         return ALWAYS[d.kind]
     answer = ANSWERS.get(d.kind)
-    key = answer(m, d) if answer is not None else battle_key(m.s, d)
+    key = answer(m, d) if answer is not None else battle_key(m.s, d, None, m.weights)
     return key if key is not None and d.option(key) is not None else d.options[0].key
 
 
 # -- the turn --------------------------------------------------------------------------------------------------------
+
+
+def options(m: Mind, d: Decision) -> str:
+    helps = m.weights.helps + (m.weights.career_helps if m.s.linked else ())
+    return next((o for o in helps if d.option(o) is not None), "done")
 
 
 def advisor(m: Mind, d: Decision) -> str:
@@ -104,7 +94,7 @@ def refit(m: Mind, d: Decision) -> str:
     if special:
         return special
     refits = [o for o in d.options if o.key.startswith("refit ")]
-    if not refits or s.gold < NUMBER["refit_gold"] + provisions(s):
+    if not refits or s.gold < NUMBER["refit_gold"] + m.weights.mend * provisions(m):
         return "pass"
     return max(refits, key=lambda o: PRICE[NUMBER_OF[o.key.split(" ")[1]]]).key
 
@@ -124,20 +114,26 @@ def _special(m: Mind, d: Decision) -> str:
 
 def aristander(m: Mind, d: Decision) -> str:
     now, then = (str(d.about[key]).removeprefix("effect:") for key in ("effect", "other"))
-    return "yes" if order_worth(m.s, then) > order_worth(m.s, now) else "no"
+    return "yes" if order_worth(m, then) > order_worth(m, now) else "no"
 
 
-def order_worth(s: AlexanderState, effect: str) -> float:
+def order_worth(m: Mind, effect: str) -> float:
     """What an order is to the commander; of the fleet's he suffers the mildest that can be, and a hit if none can."""
-    if effect in ORDERS:
-        return ORDERS[effect]
-    return max((FLEET[e] for e in effect.split("_or_") if possible(s, e)), default=ORDERS["lose_2_gold_or_1_hit"])
+    s, w = m.s, m.weights
+    if effect == "garrison_1":
+        return -w.garrison - (0 if s.cup[NATIONS.index("persian")] else w.hollow)
+    if effect in ("glory_1_battle", "gold_2_intimidation"):
+        return w.prize
+    plain = {"wall_1": -w.wall, "lose_2_gold_or_1_hit": -w.levy, "none": 0.0}
+    if effect in plain:
+        return plain[effect]
+    return max((FLEET[e] for e in effect.split("_or_") if possible(s, e)), default=-w.levy)
 
 
 def tribute(m: Mind, d: Decision) -> str:
     s = m.s
     whole = any(steps(s, c) == 2 for c in s.army)
-    return "take_hit" if whole and s.gold < NUMBER["order_gold"] + provisions(s) else "gold"
+    return "take_hit" if whole and s.gold < NUMBER["order_gold"] + m.weights.toll * provisions(m) else "gold"
 
 
 def penalty(m: Mind, d: Decision) -> str:
@@ -157,15 +153,16 @@ def intrigue(m: Mind, d: Decision) -> str:
     if not hurts and row.forces:
         hurts = row.forces > len(s.cup[NATIONS.index(s.map.names["operations_nation"])])
     if row.pay_gold:
-        return "yes" if s.gold >= row.pay_gold + (provisions(s) if hurts else m.weights.rich) else "no"
-    return "yes" if hurts or s.glory >= row.pay_glory + 3 else "no"
+        keep = m.weights.bribe * provisions(m) if hurts else m.weights.rich
+        return "yes" if s.gold >= row.pay_gold + keep else "no"
+    return "yes" if hurts or s.glory >= row.pay_glory + m.weights.fame else "no"
 
 
 def fleet(m: Mind, d: Decision) -> str:
     s = m.s
     if d.option("lose_mole_section") is not None and d.option("lose_3_gold") is not None:
         return "lose_3_gold" if s.mole > 1 else "lose_mole_section"
-    return next(e for e in SUFFER if d.option(e) is not None)
+    return next(e for e in m.weights.suffer if d.option(e) is not None)
 
 
 def repair(m: Mind, d: Decision) -> str:
@@ -246,15 +243,18 @@ def scout(m: Mind, d: Decision) -> str:
         return f"disband {NAME[left_behind[0]]}"
     spare = sum(steps(s, c) - 1 for c in s.army)
     late = time_left(s) <= 2
-    return "stay" if hits > spare + late or hits > 2 else "enter"
+    if m.weights.home and all(s.conquered[a] for a in s.map.key_areas):
+        # On the way home units are there to be lost.
+        return "stay" if hits > sum(steps(s, c) for c in s.army) else "enter"
+    return "stay" if hits > spare + late or hits > m.weights.brave else "enter"
 
 
 def may_lighten(m: Mind, missing: int) -> bool:
     """Better to arrive with fewer than not to arrive at all; on the way home units are of no more use."""
     s = m.s
     if all(s.conquered[a] for a in s.map.key_areas):
-        return missing <= len(s.army)
-    return missing <= 2 and len(s.army) - missing >= (m.weights.light if time_left(s) > 2 else 1)
+        return missing <= len(s.army) - (m.weights.home if time_left(s) else 0)
+    return missing <= m.weights.shed and len(s.army) - missing >= (m.weights.light if time_left(s) > 2 else 1)
 
 
 def prophecy(m: Mind, d: Decision) -> str:
@@ -280,7 +280,15 @@ def intimidation(m: Mind, d: Decision) -> str:
         return "courtesans"
     if needed <= s.glory:
         return f"glory={needed:02}"
+    to_hold = missing_to_hold(s, d)
+    if 0 < to_hold <= min(s.glory, m.weights.hold) and not prospect(m, s.area).inviting:
+        return f"glory={to_hold:02}"
     return "done"
+
+
+def missing_to_hold(s: AlexanderState, d: Decision) -> int:
+    """What the total lacks to leave the choice between battle and another day."""
+    return intimidation_table(s)["on_going"].min - int(d.about["total"] or 0)
 
 
 def on_going(m: Mind, d: Decision) -> str:
@@ -315,6 +323,10 @@ def spend(m: Mind, d: Decision) -> str:
         if s.glory >= m.weights.insight and d.option("insight") is not None:
             return "insight"
     if victorious(s):
+        if s.linked and s.campaign + 1 < len(CAMPAIGNS) and len(s.army) < m.weights.legacy:
+            wares = [o.key for k in RECRUITS for o in d.options if o.key.startswith(f"buy {k}")]
+            if wares:
+                return wares[0]
         return next((k for k in ("mole", "city") if d.option(k) is not None), "done")
     if PROPHECY["strength_of_bulls"] in s.prophecies and d.option("city") is not None:
         return "city"
@@ -325,21 +337,22 @@ def spend(m: Mind, d: Decision) -> str:
 def at_tyre(m: Mind, d: Decision) -> str:
     """Transports first while they still pay, the Mole every turn, then warships down and siege ships up."""
     s = m.s
-    way_in = breached(s) or s.mole >= 7
-    keep = 5 if way_in else 0
-    if d.option("mole") is not None and s.gold >= 4 + keep:
+    w = m.weights
+    keep = w.storm if breached(s) or s.mole >= 7 else 0
+    early = s.box < w.fleet_box
+    if d.option("mole") is not None and s.gold >= w.causeway + keep:
         return "mole"
     if not besieging(s):
-        return "transports" if d.option("transports") is not None and s.box < 7 and s.transports < 4 else ""
-    if d.option("transports") is not None and s.transports < (4 if s.box < 7 else 2):
+        return "transports" if d.option("transports") is not None and early and s.transports < w.fleet else ""
+    if d.option("transports") is not None and s.transports < (w.fleet if early else w.fleet / 2):
         return "transports"
-    if d.option("warships") is not None and s.warships > (2 if s.box < 7 else 3):
+    if d.option("warships") is not None and s.warships > (w.blockade if early else w.blockade_late):
         return "warships"
-    if d.option("mole") is not None and s.gold >= keep:
+    if d.option("mole") is not None and s.gold >= w.causeway_after + keep:
         return "mole"
-    if d.option("siege_ships") is not None and s.siege_ships < 3 and s.gold >= 6 + keep:
+    if d.option("siege_ships") is not None and s.siege_ships < w.rams and s.gold >= w.rams_gold + keep:
         return "siege_ships"
-    return "done" if s.box <= 3 or s.gold < 6 + keep else ""
+    return "done" if s.box <= 3 or s.gold < w.chest + keep else ""
 
 
 def recruit(m: Mind, d: Decision) -> str:
@@ -352,7 +365,7 @@ def recruit(m: Mind, d: Decision) -> str:
     if len(way) > 1 and len(s.army) >= m.weights.light:
         return "done"
     wares = [k for k in wanted(s, goal) if any(o.key.startswith(f"buy {k}") for o in d.options)]
-    keep = provisions(s) + m.weights.spare
+    keep = provisions(m) + m.weights.spare
     found = next((k for k in wares if s.gold - PRICE[NUMBER_OF[f"{k}-1"]] >= keep), None)
     if found is None:
         return "done"
@@ -365,7 +378,7 @@ def recruit(m: Mind, d: Decision) -> str:
     return next(o.key for o in d.options if o.key.startswith(f"buy {found}"))
 
 
-def best_buy(m: Mind, d: Decision, goal: int, keep: int) -> str:
+def best_buy(m: Mind, d: Decision, goal: int, keep: float) -> str:
     """The unit that does most for the coming attempt, for its price."""
     s = m.s
     now = outlook(m, goal)
@@ -406,8 +419,9 @@ def wanted(s: AlexanderState, goal: int) -> list[str]:
     return found
 
 
-ALWAYS = {"options": "done", "diplomats": "yes", "interlude": "pass"}
+ALWAYS = {"diplomats": "yes", "interlude": "pass"}
 ANSWERS: dict[str, Answers] = {
+    "options": options,
     "advisor": advisor,
     "refit": refit,
     "aristander": aristander,

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..resupply import base_income
 from ..state import AlexanderState, forces, unconquered
 from ..tyre import besieging
-from .reckoning import chance, counted, scared
+from .reckoning import MOST_GOLD, chance, counted, scared
 from .weights import Weights
+
+FED = 3.5
+"""Forces that the scouts feed on the average."""
 
 
 class Mind(Struct, frozen=True):
@@ -44,6 +48,10 @@ def prospect(m: Mind, area: int) -> Prospect:
         if scare == 1:
             return Prospect(1.0, 0.0, 1.0, False)
     terms = counted(s, area)
+    if m.weights.carried and s.area != area:
+        # Of the Gold he has the scouts will take their part, and only the rest buys plans.
+        rest = s.gold - m.weights.carried * max(0.0, forces(s) - FED)
+        terms = replace(terms, gold=max(0.0, min(MOST_GOLD, rest)))
     killed = chance(m.weights.killed, terms)
     win = min(1 - killed, chance(m.weights.won, terms))
     inviting = win >= m.weights.good and killed <= m.weights.safe
@@ -104,13 +112,14 @@ def worth_it(m: Mind, area: int) -> bool:
     if left == 0:
         return True
     found = prospect(m, area)
-    ask = m.weights.boldness[min(left, len(m.weights.boldness)) - 1]
-    if s.gold + base_income(s) < provisions(s) + 4:
+    last = len(m.weights.boldness)
+    ask = m.weights.daring * m.weights.boldness[min(left, last) - 1] * (m.weights.ambition if left >= last else 1)
+    if s.gold + base_income(s) < provisions(m) + 4:
         # Nothing to wait for: no unit could be bought, and the enemy grows.
-        ask = min(ask, m.weights.boldness[1])
-    return found.take >= ask and found.death <= (1 - ask) / 2
+        ask = min(ask, m.weights.daring * m.weights.boldness[1])
+    return found.take >= ask and found.death <= (1 - ask) * m.weights.caution
 
 
-def provisions(s: AlexanderState) -> int:
+def provisions(m: Mind) -> int:
     """Gold for the next step of the march: two rolls of the scouts out of three cost no more."""
-    return max(2, forces(s) - 3)
+    return max(2, forces(m.s) - round(m.weights.fodder))

@@ -16,9 +16,9 @@ from strategos.kernel.asking import Decision, Seat
 from ..campaign import victory_points
 from ..facts import KIND, NUMBER_OF
 from ..state import AlexanderState
-from .heuristic import Heuristic
+from .heuristic import Heuristic, missing_to_hold
 from .tactics import worth
-from .weights import TUNED, WEIGHTS, Weights
+from .weights import PLAIN, TUNED, Campaigns
 
 FORKS = (
     "advisor",
@@ -38,8 +38,6 @@ FORKS = (
     "scout",
     "spend",
 )
-LESS_GLORY = 3
-"""He may offer all the Glory that is needed to intimidate, or so much less and trust to luck."""
 WON = 0.9
 """What a won campaign is worth without any Victory Points,"""
 MOST = {"points": 100.0, "immortality": 700.0}
@@ -50,13 +48,13 @@ def is_fork(_: AlexanderState, decision: Decision) -> bool:
     return decision.kind in FORKS
 
 
-def plans(s: AlexanderState, decision: Decision, _: Weights, __: Random) -> list[Plan]:
+def plans(s: AlexanderState, decision: Decision, _: Campaigns, __: Random) -> list[Plan]:
     """One for each answer worth a thought."""
     return [Plan("answer", key=key, facts={"answer": key}) for key in sensible(s, decision)]
 
 
 def sensible(s: AlexanderState, decision: Decision) -> list[str]:
-    """No unit is sent home for nothing, of equal ones the first will do, and Glory is not spread thin."""
+    """No unit is sent home for nothing, of equal ones the first will do, and Glory is given to succeed or to go on."""
     found: list[str] = []
     kinds: set[str] = set()
     must = decision.kind == "scout" and decision.option("enter") is None
@@ -71,8 +69,8 @@ def sensible(s: AlexanderState, decision: Decision) -> list[str]:
                 continue
             kinds.add(kind)
         if key.startswith("glory="):
-            needed, given = int(decision.about["needed"] or 0), int(key.removeprefix("glory="))
-            if given not in (needed, needed - LESS_GLORY):
+            given = int(key.removeprefix("glory="))
+            if given not in (int(decision.about["needed"] or 0), missing_to_hold(s, decision)):
                 continue
         found.append(key)
     return found
@@ -108,4 +106,4 @@ PLANNING = Planning(
     margin=2.0,
     least=12,
 )
-LEVELS = levels(PLANNING, held=WEIGHTS, pace=9000)
+LEVELS = levels(PLANNING, held=PLAIN, pace=9000)

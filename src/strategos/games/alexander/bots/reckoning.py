@@ -28,6 +28,9 @@ from ..intimidation import razed_areas
 from ..state import AlexanderState, advised, forces
 from ..tyre import breached
 
+MOST_GOLD = 12
+"""More is of no use in a battle."""
+
 
 class Terms(Struct, frozen=True):
     """What is counted before a battle; as weights, how much each counts."""
@@ -54,7 +57,7 @@ class Terms(Struct, frozen=True):
     plans: float = 0.0
     """Plans that cost nothing."""
     gold: float = 0.0
-    """Gold for more of them, up to 12."""
+    """Gold for more of them."""
     their_plans: float = 0.0
     flanks: float = 0.0
     """Units that Flank helps, up to 4."""
@@ -127,7 +130,7 @@ def counted(s: AlexanderState, area: int) -> Terms:
         float(lives),
         float(s.level <= 2),
         float(plans),
-        float(min(12, s.gold)),
+        float(min(MOST_GOLD, s.gold)),
         float(max(0, drawn)),
         min(4.0, flanks),
         first,

@@ -34,6 +34,7 @@ from ..facts import (
     VALUES,
 )
 from ..state import AlexanderState, forces
+from .weights import WEIGHTS, Weights
 
 
 def steps(s: AlexanderState, counter: int) -> int:
@@ -122,7 +123,7 @@ def _duel(theirs: int, ours: int, mine: tuple[float, float], his: tuple[float, f
 # -- answers ---------------------------------------------------------------------------------------------------------
 
 
-def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None) -> str:
+def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None, t: Weights) -> str:
     keys = {o.key for o in d.options}
     held = list(s.own_plans)
     free = int(d.about["free"] or 0)
@@ -132,12 +133,13 @@ def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None) -> str
             if held[n] < 0 and OWN_PLANS[n] in keys:
                 return OWN_PLANS[n]
         return "done"
-    hard = balance(s) < 1.3
+    hard = balance(s) < t.even
     for insight in ("morale", "maneuver"):
         if insight in keys and hard:
             return insight
     bought = sum(held) - held[A_FATE]
-    if not free and not (s.gold >= (6 if hard else 12) and bought < (9 if hard else 7)):
+    purse, paid = (t.purse_if_hard, t.paid_if_hard) if hard else (t.purse, t.paid)
+    if not free and not (s.gold >= purse and bought < paid):
         return "done"
     for n in wish_list(s):
         held[n] -= 1
@@ -146,8 +148,8 @@ def plan_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None) -> str
     return "done"
 
 
-def turn_key(s: AlexanderState, d: Decision) -> str:
-    moment = moment_key(s, d)
+def turn_key(s: AlexanderState, d: Decision, t: Weights) -> str:
+    moment = moment_key(s, d, t)
     if moment:
         return moment
     if s.duel:
@@ -157,15 +159,33 @@ def turn_key(s: AlexanderState, d: Decision) -> str:
         # Alone he fights on only for a near certain end.
         alone = sum(steps(s, c) for c in enemy_units(s)) <= 1 and level > 2
         return "fight" if alone else "retreat"
-    if s.battle_turn > 1 and balance(s) < 0.4 and len(s.army) > 0:
+    if s.battle_turn > 1 and balance(s) < t.yields:
         return "retreat"
-    return "fight"
+    return "retreat" if t.mortal < 1 and peril(s) > t.mortal else "fight"
 
 
-def moment_key(s: AlexanderState, d: Decision) -> str:
+def peril(s: AlexanderState) -> float:
+    """The chance that the enemy's hits of a battle turn are more than the whole Army can take, Alexander included."""
+    lives = sum(steps(s, c) for c in s.army) + (s.level - 1) // 2 + s.own_plans[A_RALLY]
+    chances = [1.0]
+    for c in s.garrison[s.area]:
+        if IS_WALL[c] or (IS_CAVALRY[c] and s.attacked.get(c) == s.battle_turn - 1):
+            continue
+        battle, superior, _ = VALUES[2 * c + s.strength[c]]
+        one, two = _hit_chances(battle, superior)
+        after = [0.0] * (len(chances) + 2)
+        for n, p in enumerate(chances):
+            after[n] += p * (1 - one - two)
+            after[n + 1] += p * one
+            after[n + 2] += p * two
+        chances = after
+    return sum(chances[lives + 1 :])
+
+
+def moment_key(s: AlexanderState, d: Decision, t: Weights) -> str:
     keys = {o.key for o in d.options}
     lives = sum(steps(s, c) for c in enemy_units(s)) + s.enemy_plans[E_RALLY]
-    if "trap" in keys and lives >= 3 and balance(s) < 1.6:
+    if "trap" in keys and lives >= 3 and balance(s) < t.trap:
         return "trap"
     if "a_envelop" in keys:
         advantage = force_advantage(s)
@@ -174,21 +194,21 @@ def moment_key(s: AlexanderState, d: Decision) -> str:
     return ""
 
 
-def alexander_key(s: AlexanderState, d: Decision) -> str:
+def alexander_key(s: AlexanderState, t: Weights) -> str:
     leader = leader_present(s)
     if leader is None:
         return "units"
     won, lost = duel_odds(s, leader)
     # A lost duel is a lost game; a won one wins the battle at once.
-    if lost < 0.04 and won > 0.75:
+    if lost < t.duel_lost and won > t.duel_won:
         return NAME[leader]
-    if balance(s) < 0.55 and lost < 0.2 and won > 0.6:
+    if balance(s) < t.desperate and lost < t.desperate_lost and won > t.desperate_won:
         return NAME[leader]
     return "units"
 
 
-def attacker_key(s: AlexanderState, d: Decision) -> str:
-    moment = moment_key(s, d)
+def attacker_key(s: AlexanderState, d: Decision, t: Weights) -> str:
+    moment = moment_key(s, d, t)
     if moment:
         return moment
     attacks = [o for o in d.options if o.key.startswith("attack ")]
@@ -248,25 +268,25 @@ def regroup_key(s: AlexanderState, d: Decision) -> str:
     return "yes" if VALUES[2 * counter + 1][0] >= 3 or forces(s) <= 3 else "no"
 
 
-def battle_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None = None) -> str | None:
+def battle_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None = None, t: Weights = WEIGHTS) -> str | None:
     """The answer to a question of a battle; None if the question is none. `plans` fixes the plans that are taken."""
     kind = d.kind
     if kind == "attacker" or kind == "last_attack":
-        return attacker_key(s, d)
+        return attacker_key(s, d, t)
     if kind == "target":
         return target_key(s, d)
     if kind == "hit":
         return hit_key(s, d)
     if kind == "battle_turn":
-        return turn_key(s, d)
+        return turn_key(s, d, t)
     if kind == "deed":
         return deed_key(d)
     if kind == "moment":
-        return moment_key(s, d) or "pass"
+        return moment_key(s, d, t) or "pass"
     if kind == "plans":
-        return plan_key(s, d, plans)
+        return plan_key(s, d, plans, t)
     if kind == "alexander":
-        return alexander_key(s, d)
+        return alexander_key(s, t)
     if kind == "siege_target":
         return "wall"
     if kind == "flank":
@@ -276,5 +296,5 @@ def battle_key(s: AlexanderState, d: Decision, plans: Sequence[int] | None = Non
     if kind == "regroup":
         return regroup_key(s, d)
     if kind in ("anticipation", "bucephalus"):
-        return "yes" if balance(s) < 1.4 else "no"
+        return "yes" if balance(s) < t.risky else "no"
     return None
