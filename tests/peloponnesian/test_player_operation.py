@@ -156,7 +156,9 @@ def test_sp_join_only_in_a_friendly_space() -> None:
     assert joining(s, ATHENS, corinth) == payable(s, outlook(s, ATHENS), corinth, 4500) == []
     taken = position(units=units, control={"corinth": "athens"})
     assert [option.value[2] for option in joining(taken, ATHENS, corinth)] == [1, 2]
-    assert [option.value[2] for options in payable(taken, outlook(taken, ATHENS), corinth, 200) for option in options] == [1]
+    assert [
+        option.value[2] for options in payable(taken, outlook(taken, ATHENS), corinth, 200) for option in options
+    ] == [1]
 
 
 @pytest.mark.rule("PW-COMP-u", "PW-COMP-v", "PW-5.1.5-b")
