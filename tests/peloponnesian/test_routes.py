@@ -22,6 +22,7 @@ from strategos.games.peloponnesian.facts import (
     SPARTA,
 )
 from strategos.games.peloponnesian.routes import (
+    ALONE,
     FAR,
     FARTHEST,
     LAND,
@@ -697,6 +698,31 @@ def test_within_reach_is_where_steps_lead(kind: int, closed: str) -> None:
             steps = steps_past(kind, found.closed, start)
             there = sum(AT[space] for space in range(SPACES) if steps[space] < FAR)
             assert Reach(found, start).spaces == there, NAMES[start]
+
+
+@pytest.mark.rule("PW-5.1.1-k", "PW-5.1.6-a")
+@pytest.mark.parametrize("closed", ["abc", "lmnop", "aeiou"])
+def test_a_leader_finds_every_shortest_way_round_what_is_closed(closed: str) -> None:
+    """As many as are counted space by space, and no two the same."""
+    shut = {space for space in range(SPACES) if NAMES[space][0] in closed}
+    found = terrain(ALONE, (), sum(AT[space] for space in shut))
+    for start in range(0, SPACES, 5):
+        steps, counts, front = {start: 0}, {start: 1}, [start]
+        for here in front:
+            for there in ADJACENT[here]:
+                if there not in steps and there not in shut:
+                    steps[there], counts[there] = steps[here] + 1, 0
+                    front.append(there)
+                if steps.get(there) == steps[here] + 1:
+                    counts[there] += counts[here]
+        for goal in range(SPACES):
+            ways = Reach(found, start).ways(goal)
+            assert ways.length == steps.get(goal, FAR), (NAMES[start], NAMES[goal])
+            assert ways.counts[goal] == counts.get(goal, 0), (NAMES[start], NAMES[goal])
+            some = [ways.way(number) for number in range(min(ways.counts[goal], 20))]
+            assert len({*some}) == len(some)
+            assert all(ways.includes(way) for way in some)
+            assert all(shut.isdisjoint(way) for way in some)
 
 
 # -- what is closed on the way ----------------------------------------------------------------------------------------
