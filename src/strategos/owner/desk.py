@@ -149,8 +149,9 @@ def desk(name: str) -> Desk:
     return Desk(name, len(told), tuple(facts), found.file, problem, pending)
 
 
+@cache
 def tally(name: str) -> Tally:
-    """How far the facts of a game can be relied on, as it is now played."""
+    """How far the facts of a game can be relied on, as it is played until the next start."""
     chosen = game(name)
     rows: list[DataRow] = list(chosen.rows())
     doubtful = {was.row for was in shipped(chosen.package) if not was.fields["sure"]}
