@@ -23,7 +23,7 @@ from typing import Any
 
 import chromium
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 from serving import serving
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -69,6 +69,19 @@ def new_match(url: str, game: str) -> str:
     return httpx.post(f"{url}/api/matches", json=body, timeout=60).raise_for_status().json()["id"]
 
 
+def moments(page: Page) -> dict[str, float]:
+    """What the page tells of its moments from now on."""
+    found: dict[str, float] = {}
+
+    def hear(said: ConsoleMessage) -> None:
+        if said.text.startswith(("drawn", "seen")):
+            what, _, when = said.text.rpartition(" ")
+            found[what] = float(when)
+
+    page.on("console", hear)
+    return found
+
+
 def visit(browser: Browser, address: str, latency: int) -> dict[str, float]:
     """One visit with an empty cache."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
@@ -88,14 +101,7 @@ def visit(browser: Browser, address: str, latency: int) -> dict[str, float]:
     arrived: list[float] = []
     devtools.on("Network.requestWillBeSent", lambda event: asked.append(event["request"]["url"]))
     devtools.on("Network.loadingFinished", lambda event: arrived.append(event["encodedDataLength"]))
-    told: dict[str, float] = {}
-
-    def hear(said: ConsoleMessage) -> None:
-        if said.text.startswith(("drawn", "seen")):
-            what, _, when = said.text.rpartition(" ")
-            told[what] = float(when)
-
-    page.on("console", hear)
+    told = moments(page)
     # Heard, not looked for: looking again and again would be part of what is measured.
     with page.expect_console_message(lambda _: len(told) == MOMENTS, timeout=60_000):
         with page.expect_console_message(lambda said: said.text.startswith("drawn board"), timeout=60_000):

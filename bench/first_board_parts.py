@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any
 
 import chromium
-from first_board import FLAGS, MOMENTS, SETTLE, WATCH, new_match
-from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+from first_board import FLAGS, MOMENTS, SETTLE, WATCH, moments, new_match
+from playwright.sync_api import Browser, sync_playwright
 from serving import serving
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "cc", "v8", "blink.user_timing"]
@@ -57,14 +57,7 @@ def visit(browser: Browser, address: str) -> dict[str, float]:
     context.add_init_script(WATCH)
     page = context.new_page()
     page.wait_for_timeout(SETTLE)
-    told: dict[str, float] = {}
-
-    def hear(said: ConsoleMessage) -> None:
-        if said.text.startswith(("drawn", "seen")):
-            what, _, when = said.text.rpartition(" ")
-            told[what] = float(when)
-
-    page.on("console", hear)
+    told = moments(page)
     browser.start_tracing(page=page, categories=CATEGORIES)
     with page.expect_console_message(lambda _: len(told) == MOMENTS, timeout=60_000):
         page.goto(address, wait_until="commit")
