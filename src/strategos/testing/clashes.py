@@ -108,11 +108,21 @@ def differences(clash: Clash, story: Story) -> list[str]:
     return [
         f"{account.kind} at {account.space}: {difference}"
         for difference in (
-            *_compared(opening, earlier, before, lambda side, thing: side in sides and thing in story.forfeits),
+            *_compared(
+                opening, _risen(earlier, before), before, lambda side, thing: side in sides and thing in story.forfeits
+            ),
             *_compared(since, before, after, lambda _, thing: not thing.startswith(REDUCED)),
             *_reduced(since, before, after),
         )
     ]
+
+
+def _risen(earlier: Tally, before: Tally) -> Tally:
+    """What there was to forfeit: what was won on the way to a clash is there by then."""
+    return {
+        side: {thing: max(n, before.get(side, {}).get(thing, n)) for thing, n in of.items()}
+        for side, of in earlier.items()
+    }
 
 
 REDUCED = "reduced "
